@@ -1,0 +1,107 @@
+"""What the rest of the platform asks of a game."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from herna.kernel.choice import Choice, Seat
+from herna.kernel.errors import BadSetup
+from herna.kernel.rng import Rng
+from herna.kernel.rows import Row
+from herna.kernel.state import State
+from herna.kernel.verb import Verbs
+from herna.kernel.why import Refusal
+
+S = TypeVar("S", bound=State)
+
+
+@final
+class Setup:
+    """What the players agree on before a game starts; a variant left out takes its usual value."""
+
+    def __init__(self, seats: int, variants: dict[str, str]) -> None:
+        self.seats: Final = seats
+        self.variants: Final = variants
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A game in the catalogue."""
+
+    def __init__(
+        self,
+        key: str,
+        verbs: Verbs,
+        seats: tuple[int, ...],
+        variants: dict[str, tuple[str, ...]],
+        rules: int = 1,
+    ) -> None:
+        self.key: Final = key
+        self.verbs: Final = verbs
+        self.seats: Final = seats
+        self.variants: Final = variants
+        """For each variant its values, the usual one first."""
+        self.rules: Final = rules
+        """The version of the rules: it grows with every fix that changes old games."""
+
+    def check(self, setup: Setup) -> Setup:
+        """Return the setup with every variant filled in; raise BadSetup if the rules do not allow it."""
+        if setup.seats not in self.seats:
+            allowed = ", ".join([str(seats) for seats in self.seats])
+            raise BadSetup(f"{self.key} is played by {allowed} players, not by {setup.seats}")
+        for key, value in setup.variants.items():
+            if key not in self.variants:
+                raise BadSetup(f"{self.key} has no variant {key!r}; it has: {', '.join(self.variants)}")
+            if value not in self.variants[key]:
+                raise BadSetup(f"variant {key} is {' or '.join(self.variants[key])}, not {value!r}")
+        chosen = {key: setup.variants.get(key, values[0]) for key, values in self.variants.items()}
+        return Setup(setup.seats, chosen)
+
+    def new(self, setup: Setup, rng: Rng) -> S:
+        """Put the game on the table, with its first step on the stack; the setup has been checked."""
+        raise NotImplementedError
+
+    def standings(self, state: S) -> list[int]:
+        """Return what each seat would score if the game ended now."""
+        raise NotImplementedError
+
+    def breakdown(self, state: S) -> list[tuple[str, list[int]]]:
+        """Return the standings part by part: catalog keys ``score-<key>``, each with every seat's points."""
+        return [("total", self.standings(state))]
+
+    def limit(self, seats: int) -> int:
+        """Return a number of decisions that no game with so many seats exceeds."""
+        raise NotImplementedError
+
+    def values(self, state: S) -> list[float]:
+        """Return how well each seat stands, for bots: a quick estimate of its final score."""
+        return [float(score) for score in self.standings(state)]
+
+    def prior(self, state: S, choice: Choice) -> list[float]:
+        """Return how promising each option looks at first sight, for bots; all above zero."""
+        return [1.0 for _option in choice.options]
+
+    def infer(self, world: S, seen: S, rng: Rng) -> None:
+        """Make a sampled world more likely, from what was played; it stays one ``seen`` is a view of."""
+
+    def width(self, seats: int) -> int:
+        """Return how many numbers :meth:`encode` gives."""
+        raise NotImplementedError
+
+    def encode(self, seen: S, seat: Seat) -> Row:
+        """Return a seen state as a row of numbers for learners, as ``seat`` looks at it."""
+        raise NotImplementedError
+
+    def refusals(self, seen: S, seat: Seat) -> list[Refusal]:
+        """Return why each action and card in hand that is not among the options cannot be used now."""
+        return []
+
+    def complaints(self, state: S) -> list[str]:
+        """Return what is wrong with the components: anything lost, doubled or out of bounds."""
+        return []
+
+    def cards(self) -> list[str]:
+        """Return the key of every printed card, mat, tile, die and ability; a test must name each."""
+        return []

@@ -1,0 +1,164 @@
+"""Cards in a place, and who knows which they are."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from herna.kernel.choice import TABLE, Seat
+from herna.kernel.kind import Kind
+from herna.kernel.rng import Rng
+from herna.kernel.rows import Row, append, i64, pop, vec
+
+UNKNOWN: Final = -1
+"""Stands for a card whose face the viewer has not seen."""
+
+PUBLIC: Final = 255
+"""The mask of a card that everybody has seen; a seat's own bit is ``1 << seat``."""
+
+_SPECTATOR: Final = 128
+_SHIFT: Final = 8
+
+
+def only(seat: Seat) -> i64:
+    """Return the mask of a card that one seat has seen."""
+    return 1 << seat
+
+
+def knows(mask: i64, viewer: Seat) -> bool:
+    """Whether a seat, or the spectators, are among those of a mask; the table knows everything."""
+    if viewer == TABLE:
+        return True
+    bit: i64 = _SPECTATOR if viewer < 0 else 1 << viewer
+    return mask & bit != 0
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Pile:
+    """An ordered pile of cards; the last one is on top. Up to seven seats may know a card."""
+
+    def __init__(self, cells: Row) -> None:
+        self.cells = cells  # a card and the mask of who knows it, in one number
+
+    def copy(self) -> Pile:
+        """Return a pile that can change without changing this one."""
+        return Pile(self.cells[:])
+
+    def size(self) -> i64:
+        """Return how many cards there are."""
+        return len(self.cells)
+
+    def cards(self) -> Row:
+        """Return the cards, from the bottom up."""
+        return vec[i64]([cell >> _SHIFT for cell in self.cells])
+
+    def shuffle(self, rng: Rng) -> None:
+        """Put the cards in an order that nobody knows."""
+        self.cells = vec[i64]([cell >> _SHIFT << _SHIFT for cell in self.cells])
+        rng.shuffle(self.cells)
+
+    def put(self, card: i64, known: i64 = 0) -> None:
+        """Lay a card on top."""
+        self.cells = append(self.cells, card << _SHIFT | known)
+
+    def take(self, card: i64) -> i64:
+        """Remove a card; return the mask of those who know it."""
+        for i in range(len(self.cells)):
+            if self.cells[i] >> _SHIFT == card:
+                self.cells, cell = pop(self.cells, i)
+                return cell & PUBLIC
+        raise ValueError(f"card {card} is not in the pile")
+
+    def draw(self) -> i64:
+        """Remove the top card and return it."""
+        self.cells, cell = pop(self.cells)
+        return cell >> _SHIFT
+
+    def top(self) -> i64:
+        """Return the top card, which stays where it is."""
+        return self.cells[len(self.cells) - 1] >> _SHIFT
+
+    def holds(self, card: i64) -> bool:
+        """Whether a card is here."""
+        return any(cell >> _SHIFT == card for cell in self.cells)
+
+    def known(self, card: i64) -> i64:
+        """Return the mask of those who know a card that is here."""
+        for cell in self.cells:
+            if cell >> _SHIFT == card:
+                return cell & PUBLIC
+        raise ValueError(f"card {card} is not in the pile")
+
+    def show(self, card: i64, known: i64 = PUBLIC) -> None:
+        """Let more seats know a card that stays here; without a mask, everybody."""
+        for i in range(len(self.cells)):
+            if self.cells[i] >> _SHIFT == card:
+                self.cells[i] |= known
+
+    def show_all(self, known: i64 = PUBLIC) -> None:
+        """Let more seats know every card here."""
+        for i in range(len(self.cells)):
+            self.cells[i] |= known
+
+    def tuck(self, card: i64, known: i64 = 0) -> None:
+        """Put a card at the bottom."""
+        self.cells = vec[i64]([card << _SHIFT | known, *self.cells])
+
+    def redact(self, viewer: Seat) -> None:
+        """Turn the cards the viewer does not know face down."""
+        if viewer == TABLE:
+            return
+        for i in range(len(self.cells)):
+            known = self.cells[i] & PUBLIC
+            if not knows(known, viewer):
+                self.cells[i] = UNKNOWN << _SHIFT | known
+
+
+@final
+class Backs:
+    """Every card with the same back, and the piles they lie in: each card in exactly one."""
+
+    def __init__(self, kind: Kind, piles: list[Pile], cards: Row | None = None) -> None:
+        self.kind: Final = kind
+        self.piles: Final = piles
+        self.cards: Final = kind.numbers if cards is None else cards
+
+    def sample(self, rng: Rng) -> None:
+        """Put a possible card in the place of every unknown one."""
+        unseen = self.unseen()
+        rng.shuffle(unseen)
+        for pile in self.piles:
+            for i in range(len(pile.cells)):
+                if pile.cells[i] >> _SHIFT == UNKNOWN:
+                    unseen, card = pop(unseen)
+                    pile.cells[i] = card << _SHIFT | pile.cells[i] & PUBLIC
+
+    def unseen(self) -> Row:
+        """Return the cards that lie face down for the viewer of these piles."""
+        seen: set[int] = set()
+        for pile in self.piles:
+            seen.update(pile.cards())
+        return vec[i64]([card for card in self.cards if card not in seen])
+
+    def reshuffle(self, rng: Rng) -> None:
+        """Deal anew the cards that nobody knows, each pile keeping its size."""
+        loose = vec[i64]()
+        for pile in self.piles:
+            for cell in pile.cells:
+                if cell & PUBLIC == 0:
+                    loose = append(loose, cell)
+        rng.shuffle(loose)
+        for pile in self.piles:
+            for i in range(len(pile.cells)):
+                if pile.cells[i] & PUBLIC == 0:
+                    loose, pile.cells[i] = pop(loose)
+
+    def knowledge(self) -> dict[int, int]:
+        """Return, for every card that lies here, the mask of those who know it."""
+        found: dict[int, int] = {}
+        for pile in self.piles:
+            for cell in pile.cells:
+                found[cell >> _SHIFT] = cell & PUBLIC
+        return found

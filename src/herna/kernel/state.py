@@ -1,0 +1,81 @@
+"""Everything about a game in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Self, final
+
+from mypy_extensions import mypyc_attr
+
+from herna.kernel.choice import EVERYONE, TABLE, Choice, Seat
+from herna.kernel.cover import Cover
+from herna.kernel.event import Event
+from herna.kernel.pile import Backs
+from herna.kernel.rng import Rng
+from herna.kernel.rows import i64
+
+if TYPE_CHECKING:
+    from herna.kernel.step import Step
+
+
+@final
+class Outcome:
+    """How a finished game ended."""
+
+    def __init__(self, winners: tuple[Seat, ...], scores: tuple[int, ...]) -> None:
+        self.winners: Final = winners
+        self.scores: Final = scores
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What the kernel needs to know; each game adds its own fields."""
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        self.seats: Final = seats
+        self.rng = rng
+        self.viewer: Seat = TABLE
+        self.stack: list[Step[Any]] = []
+        self.pending: Choice | None = None
+        self.outcome: Outcome | None = None
+        self.story: list[Event] | None = None
+
+    def do(self, first: Step[Any], *rest: Step[Any]) -> None:
+        """Make these the next steps, in this order, ahead of all that waits."""
+        for i in range(len(rest) - 1, -1, -1):
+            self.stack.append(rest[i])
+        self.stack.append(first)
+
+    def tell(self, key: str, seat: Seat, *refs: str, n: i64 = 0, to: Seat = EVERYONE) -> None:
+        """Add a line to the story, if anybody is listening."""
+        if self.story is not None:
+            self.story.append(Event(key, seat, refs, n, to))
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the game."""
+        self.outcome = outcome
+
+    def copy(self) -> Self:
+        """Return a state that can change without changing this one."""
+        raise NotImplementedError
+
+    def backs(self) -> list[Backs]:
+        """Return the piles that may hold unseen cards, grouped by card back."""
+        return []
+
+    def covers(self) -> list[Cover]:
+        """Return the numbers that may lie face down."""
+        return []
+
+    def hide(self, viewer: Seat) -> None:
+        """Erase other secrets: those that are neither cards in piles nor covered numbers."""
+
+    def guess(self, rng: Rng) -> None:
+        """Put something possible where a covered number or another secret was erased."""
+
+    def copy_kernel(self, twin: State) -> None:
+        """Copy the kernel's fields; steps and choices never change, so they are shared."""
+        twin.rng = self.rng.copy()
+        twin.viewer = self.viewer
+        twin.stack = self.stack[:]
+        twin.pending = self.pending
+        twin.outcome = self.outcome

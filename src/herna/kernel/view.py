@@ -1,0 +1,50 @@
+"""What a seat may see, and what could be behind what it may not."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from herna.kernel.choice import TABLE, Choice, Seat
+from herna.kernel.rng import Rng, seeded
+from herna.kernel.rows import i64, vec
+from herna.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def redact(state: S, viewer: Seat) -> S:
+    """Return a copy that holds only what ``viewer`` knows."""
+    seen = state.copy()
+    seen.rng = seeded(0)
+    seen.viewer = viewer
+    seen.stack = [step.redacted(viewer) for step in state.stack]
+    if state.story is not None:
+        seen.story = [event.redacted(viewer) for event in state.story]
+    asked = state.pending
+    if asked is not None and asked.seat != viewer:
+        seen.pending = Choice(asked.seat, asked.prompt, vec[i64]())
+    for backs in seen.backs():
+        for pile in backs.piles:
+            pile.redact(viewer)
+    for cover in seen.covers():
+        cover.redact(viewer)
+    seen.hide(viewer)
+    return seen
+
+
+def sample(seen: S, rng: Rng) -> S:
+    """Return a full state that ``seen`` could be a view of, without its story."""
+    world = seen.copy()
+    world.rng = seeded(rng.bits())
+    world.viewer = TABLE
+    for backs in world.backs():
+        backs.sample(rng)
+    world.guess(rng)
+    return world
+
+
+def reshuffle(state: State, rng: Rng) -> None:
+    """Deal anew what nobody knows, and start the luck afresh."""
+    state.rng = seeded(rng.bits())
+    for backs in state.backs():
+        backs.reshuffle(rng)
