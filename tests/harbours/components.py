@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.kernel.rows import Row, i64, vec
 from herna.kernel.kind import Kind
+from herna.kernel.rows import Row, i64, vec
 
 MAX_SEATS: Final = 4
 NOBODY: Final = -1

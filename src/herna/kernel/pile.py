@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from herna.kernel.choice import TABLE, Seat
 from herna.kernel.kind import Kind
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row, append, i64, pop, vec
+from herna.kernel.rows import Row, append, extend, i64, pop, vec
 
 UNKNOWN: Final = -1
 """Stands for a card whose face the viewer has not seen."""
@@ -104,7 +104,7 @@ class Pile:
 
     def tuck(self, card: i64, known: i64 = 0) -> None:
         """Put a card at the bottom."""
-        self.cells = vec[i64]([card << _SHIFT | known, *self.cells])
+        self.cells = extend(vec[i64]([card << _SHIFT | known]), self.cells)
 
     def redact(self, viewer: Seat) -> None:
         """Turn the cards the viewer does not know face down."""

@@ -1,0 +1,194 @@
+"""Compile the kernel, the games and the search with mypyc; everything also runs without it.
+
+Each game is a unit of its own beside the kernel's, so that units are built side by side and
+only what changed is built again. The work happens in a stage of its own; the finished modules
+are put in place all together, with a stamp that says which sources they were made from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from herna.kernel.errors import HernaError
+
+PACKAGE: Final = Path(__file__).resolve().parent
+SOURCE: Final = PACKAGE.parent
+CHECKOUT: Final = SOURCE.parent
+EXAMPLE: Final = CHECKOUT / "tests" / "harbours"
+STAGE: Final = CHECKOUT / ".build" / "stage"
+STAMP: Final = ".compiled"
+PREFIX: Final = "herna_"
+KERNEL: Final = PREFIX + "kernel"
+
+INTERPRETED: Final = {"dump.py", "shim.py"}
+"""Kernel modules that look into others from outside, or stand in for compiled ones."""
+
+COMPILED_BOTS: Final = ("mcts.py",)
+
+FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function"]
+
+
+def units(root: Path, example: Path | None = None) -> dict[str, list[Path]]:
+    """Return what is compiled together, by name, from the package below ``root``."""
+    package = root / "herna"
+    found = {KERNEL: modules(package / "kernel")}
+    for folder in sorted((package / "games").iterdir()):
+        if (folder / "game.py").exists():
+            found[PREFIX + folder.name] = modules(folder)
+    harbours = example or root / EXAMPLE.name
+    if harbours.exists():
+        found[PREFIX + EXAMPLE.name] = modules(harbours)
+    bots = [package / "bots" / name for name in COMPILED_BOTS if (package / "bots" / name).exists()]
+    if bots:
+        found[PREFIX + "bots"] = bots
+    return found
+
+
+def modules(folder: Path) -> list[Path]:
+    """Return the modules of a folder that are compiled: all but drawings, and packages that only gather."""
+    return [
+        path
+        for path in sorted(folder.rglob("*.py"))
+        if path.name not in INTERPRETED
+        and "ui" not in path.relative_to(folder).parts
+        and (path.name != "__init__.py" or path.parent.name == "cards")
+    ]
+
+
+def digest(root: Path, example: Path | None = None) -> str:
+    """Return the fingerprint of everything that is compiled, and of the interpreter that runs it."""
+    total = hashlib.sha256(sys.version.encode())
+    for name, paths in sorted(units(root, example).items()):
+        for path in paths:
+            total.update(f"{name}/{path.parent.name}/{path.name}".encode())
+            total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def stage(opt: str) -> Path:
+    """Lay the sources out for compiling, touching only what changed; return where."""
+    root = STAGE / f"o{opt}"
+    wanted = {"herna": PACKAGE} | ({"harbours": EXAMPLE} if EXAMPLE.exists() else {})
+    for name, folder in wanted.items():
+        sources = {path.relative_to(folder): path for path in folder.rglob("*.py")}
+        for place, path in sources.items():
+            copy = root / name / place
+            if not copy.exists() or copy.read_bytes() != path.read_bytes():
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(path, copy)
+        for copy in list((root / name).rglob("*.py")):
+            if copy.relative_to(root / name) not in sources:
+                copy.unlink()
+    return root
+
+
+def chosen_units(folder: Path, only: Sequence[str]) -> dict[str, list[Path]]:
+    """Return the units to compile: all of them, or the kernel and those named."""
+    return {
+        name: paths
+        for name, paths in units(folder).items()
+        if not only or name == KERNEL or name.removeprefix(PREFIX) in only
+    }
+
+
+def build(opt: str, only: Sequence[str] = ()) -> Path:
+    """Compile in the stage, in a process of its own; return the stage."""
+    folder = stage(opt)
+    command = [sys.executable, "-m", "herna.compile", "--here", str(folder), "--opt", opt]
+    for unit in only:
+        command += ["--only", unit]
+    environment = dict(os.environ, PYTHONPATH=str(SOURCE), MYPYPATH=str(folder))
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        lines = (done.stdout + done.stderr).strip().splitlines()
+        raise HernaError("the compiled build failed; everything runs without it.\n" + "\n".join(lines[-30:]))
+    return folder
+
+
+def build_here(folder: Path, opt: str, only: Sequence[str]) -> None:
+    """Run mypyc and the C compiler in a stage."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(folder)
+    chosen = chosen_units(folder, only)
+    groups: list[tuple[list[str], str | None]] = [
+        ([str(path.relative_to(folder)) for path in paths], name) for name, paths in chosen.items()
+    ]
+    everything = [path for paths, _name in groups for path in paths]
+    extensions: list[Any] = list(mypycify(everything, opt_level=opt, separate=groups))
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    jobs = str(os.cpu_count() or 1)
+    setup(
+        name="herna",
+        packages=[],
+        ext_modules=extensions,
+        script_args=["build_ext", "--inplace", "--parallel", jobs],
+    )
+
+
+def clean(root: Path = SOURCE) -> None:
+    """Remove every compiled module, so that everything runs interpreted again."""
+    for folder in (root, EXAMPLE.parent):
+        for pattern in ("*.so", "*.pyd"):
+            for path in list(folder.rglob(pattern)):
+                path.unlink()
+        (folder / STAMP).unlink(missing_ok=True)
+
+
+def install(folder: Path, only: Sequence[str] = ()) -> None:
+    """Put the compiled modules of a stage beside their sources, all together."""
+    clean()
+    for name, paths in chosen_units(folder, only).items():
+        shutil.copy2(binary(folder / f"{name}__mypyc.py"), SOURCE)
+        for path in paths:
+            place = path.relative_to(folder).parent
+            shutil.copy2(binary(path), (EXAMPLE.parent if place.parts[0] == EXAMPLE.name else SOURCE) / place)
+    (SOURCE / STAMP).write_text(digest(folder))
+
+
+def binary(module: Path) -> Path:
+    """Return the compiled file that stands beside a module."""
+    return module.with_name(module.stem + str(sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def is_stale() -> bool:
+    """Whether there are compiled modules made from other sources than those that stand here now."""
+    stamp = SOURCE / STAMP
+    return stamp.exists() and stamp.read_text() != digest_of_checkout()
+
+
+def digest_of_checkout() -> str:
+    """Return the fingerprint of the sources as they stand here."""
+    return digest(SOURCE, EXAMPLE)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Compile, or remove what was compiled."""
+    parser = argparse.ArgumentParser(prog="herna compile", description=main.__doc__)
+    parser.add_argument("--clean", action="store_true", help="go back to the interpreted build")
+    parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="the C compiler's effort")
+    parser.add_argument("--only", action="append", default=[], help="a game; the kernel is always compiled")
+    parser.add_argument("--here", help=argparse.SUPPRESS)
+    chosen = parser.parse_args(arguments)
+    if chosen.here:
+        build_here(Path(chosen.here), chosen.opt, chosen.only)
+    elif chosen.clean:
+        clean()
+    else:
+        install(build(chosen.opt, chosen.only), chosen.only)
+
+
+if __name__ == "__main__":
+    main()
