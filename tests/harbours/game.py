@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from harbours.heuristic import prior, values
 from harbours.scoring import scores
 from harbours.setup import set_up
 from harbours.state import Harbours
 from harbours.verbs import VERBS
+from herna.kernel.choice import Choice
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
 
@@ -30,6 +32,18 @@ class HarboursGame(Game[Harbours]):
     def limit(self, seats: int) -> int:
         """Eight rounds of at most a bid and a few answers for each action."""
         return 300 * seats
+
+    def values(self, state: Harbours) -> list[float]:
+        """Return how well each seat stands."""
+        return values(state)
+
+    def spread(self) -> float:
+        """Three points ahead is a clear lead."""
+        return 3.0
+
+    def prior(self, state: Harbours, choice: Choice) -> list[float]:
+        """Return how promising each option looks."""
+        return prior(state, choice)
 
 
 GAME: Final = HarboursGame()

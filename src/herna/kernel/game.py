@@ -79,6 +79,10 @@ class Game(Generic[S]):
         """Return how well each seat stands, for bots: a quick estimate of its final score."""
         return [float(score) for score in self.standings(state)]
 
+    def spread(self) -> float:
+        """Return how far apart two seats' values are when the better one nearly always wins, for bots."""
+        return 8.0
+
     def prior(self, state: S, choice: Choice) -> list[float]:
         """Return how promising each option looks at first sight, for bots; all above zero."""
         return [1.0 for _option in choice.options]

@@ -1,0 +1,1 @@
+"""Bots, the arena and what they promise."""
