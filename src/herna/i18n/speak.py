@@ -1,0 +1,179 @@
+"""Says what happens at a table: questions, answers, the story and the names of things, in one language.
+
+A sentence asks for names by the case it needs them in, ``{ $target-acc }``; a name without that case is said
+as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, cast
+
+from herna.games import CATALOGUE, game
+from herna.i18n.catalog import MissingWords, Value, catalog, strict
+from herna.kernel.choice import PASS, Choice, Option, Seat
+from herna.kernel.event import Event
+from herna.kernel.state import State
+from herna.kernel.why import Refusal
+
+SEAT_KIND: Final = "seat"
+"""Refs ``seat-0``, ``seat-1``... are the people at the table; their names come from the table."""
+
+CASES: Final = ("gen", "dat", "acc", "voc", "loc", "ins")
+LETTERS: Final = "abcd"
+
+OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+MARKED: Final = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
+PRIVATE: Final = re.compile("[\ue000-\uf8ff]")
+
+Namer = Callable[[Any, str], tuple[str, int]]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A stretch of a sentence; with a ref, it is the name of something drawn, which a page can light up."""
+
+    text: str
+    ref: str = ""
+
+
+@cache
+def namer(key: str) -> Namer:
+    """Return a game's ``name(seen, ref)``: the catalog entry of a component, and a number to say with it."""
+    return cast(Namer, import_module(f"{CATALOGUE[key]}.ui.names").name)
+
+
+class Speaker:
+    """Somebody who speaks one language and sees what a viewer sees."""
+
+    def __init__(
+        self, language: str, key: str = "", seen: State | None = None, seats: Sequence[str] = ()
+    ) -> None:
+        self.language = language
+        self.key = key
+        self.seen = seen
+        self.seats = [PRIVATE.sub("", name) for name in seats]
+        self.catalog = catalog(language, key)
+
+    def say(self, key: str, /, **args: Value) -> str:
+        """Say an entry of the game or of the platform; ``key.attribute`` is an attribute."""
+        return self.catalog.say(key, args)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such an entry."""
+        return self.catalog.has(key)
+
+    def seat(self, seat: Seat) -> str:
+        """Return the name of whoever sits there."""
+        if 0 <= seat < len(self.seats):
+            return self.seats[seat]
+        return self.say("seat-nobody") if seat < 0 else self.say("seat-number", n=int(seat) + 1)
+
+    def entry(self, ref: str) -> tuple[str, int]:
+        """Return the catalog entry of a component, and the number said with it."""
+        if self.seen is None:
+            raise MissingWords(f"nobody can name {ref!r} without looking at the table")
+        return namer(self.key)(self.seen, ref)
+
+    def name(self, ref: str, case: str = "") -> str:
+        """Return the name of a component or a seat, in a grammatical case if it has that."""
+        kind, _, index = ref.rpartition("-")
+        if kind == SEAT_KIND:
+            return self.seat(int(index))
+        entry, number = self.entry(ref)
+        key = f"{entry}.{case}" if case and self.catalog.has(f"{entry}.{case}") else entry
+        return self.catalog.say(key, {"n": number})
+
+    def text(self, ref: str) -> str:
+        """Return what a card or a piece does, in our own short words; "" if there is nothing to say."""
+        if ref.rpartition("-")[0] == SEAT_KIND:
+            return ""
+        entry, number = self.entry(ref)
+        return self.catalog.say(f"{entry}.text", {"n": number}) if self.has(f"{entry}.text") else ""
+
+    def prompt(self, choice: Choice) -> str:
+        """Return the question, as said to whoever must answer."""
+        return self.fill(f"prompt-{choice.prompt}", {"source": choice.source}, {})
+
+    def option(self, option: Option, prompt: str = "") -> str:
+        """Return an answer as the label of a button; doing nothing may be said otherwise at each prompt."""
+        if option == PASS and self.has(f"verb-pass-{prompt}"):
+            return self.say(f"verb-pass-{prompt}")
+        verb = game(self.key).verbs.verb(option)
+        return self.fill(
+            f"verb-{verb.key}", {"target": verb.anchor(option)}, {"value": int(verb.value(option))}
+        )
+
+    def event(self, event: Event) -> str:
+        """Return a line of the story."""
+        return "".join(part.text for part in self.event_parts(event))
+
+    def event_parts(self, event: Event) -> list[Part]:
+        """Return a line of the story cut into plain stretches and names of things."""
+        refs = dict(zip(LETTERS, event.refs, strict=False))
+        refs["seat"] = f"{SEAT_KIND}-{event.seat}" if event.seat >= 0 else ""
+        marked = self.fill(f"event-{event.key}", refs, {"n": int(event.n)}, event.refs, mark=True)
+        return list(parts(marked))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why something cannot be done now."""
+        refs = dict(zip(LETTERS, refusal.refs, strict=False))
+        return self.fill(f"why-{refusal.key}", refs, {"n": int(refusal.n)})
+
+    def refused(self, refusal: Refusal) -> str:
+        """Return what is refused: an action as its verb's ``.name``, or a component by its name."""
+        key = f"verb-{refusal.about}"
+        if self.has(f"{key}.name"):
+            return self.say(f"{key}.name")
+        return self.say(key) if self.has(key) else self.name(refusal.about)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Return several names as one: *a, b and c*."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", start=", ".join(names[:-1]), end=names[-1])
+
+    def fill(
+        self,
+        key: str,
+        refs: Mapping[str, str],
+        numbers: Mapping[str, int],
+        every: Sequence[str] = (),
+        mark: bool = False,
+    ) -> str:
+        """Say an entry with names in the cases it asks for; ``mark`` them for :func:`parts`."""
+        args: dict[str, Value] = {}
+        for wanted in self.catalog.wants.get(key, ()):
+            base, _, case = wanted.partition("-")
+            if base in numbers:
+                args[wanted] = numbers[base]
+            elif base == "all":
+                args[wanted] = self.listed([self.called(ref, case, mark) for ref in every])
+            elif base in refs:
+                args[wanted] = self.called(refs[base], case, mark)
+            elif strict():
+                raise MissingWords(f"{self.language}: {key!r} wants ${wanted}, which nothing gives")
+        return self.catalog.say(key, args)
+
+    def called(self, ref: str, case: str, mark: bool) -> str:
+        """Return a name for a sentence; without a ref it is nobody's."""
+        if not ref:
+            return self.say("seat-nobody")
+        name = self.name(ref, case)
+        return f"{OPEN}{ref}{MIDDLE}{name}{CLOSE}" if mark else name
+
+
+def parts(marked: str) -> Iterator[Part]:
+    """Cut a marked sentence into plain stretches and names."""
+    start = 0
+    for match in MARKED.finditer(marked):
+        if match.start() > start:
+            yield Part(marked[start : match.start()])
+        yield Part(match[2], match[1])
+        start = match.end()
+    if start < len(marked):
+        yield Part(marked[start:])

@@ -1,0 +1,116 @@
+"""What the platform asks of a game's drawings.
+
+``games/<game>/ui/__init__.py`` holds ``LOOK``. A look turns what a viewer sees into a *scene*, plain data
+made for the templates beside it, and the templates turn that into SVG and HTML. Nothing else decides how a
+game is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from herna.games import CATALOGUE, game
+from herna.kernel.choice import Seat
+from herna.kernel.errors import UnknownGame
+from herna.kernel.state import State
+
+if TYPE_CHECKING:
+    from herna.i18n.speak import Speaker
+
+S = TypeVar("S", bound=State)
+
+SHARED: Final = Path(__file__).parent / "templates"
+"""Macros that every game's templates may use: ``{% import "parts.j2" as parts with context %}``."""
+
+BOARD: Final = "board.svg.j2"
+OWN: Final = "own.html.j2"
+RIVALS: Final = "rivals.html.j2"
+STATUS: Final = "status.html.j2"
+DIALOG: Final = "dialog.html.j2"
+TEMPLATES: Final = (BOARD, OWN, RIVALS, STATUS, DIALOG)
+"""The parts of a table page that a game draws, each possibly empty."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading and the lines below it: one passage of the position as text."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class Look(Generic[S]):
+    """How one game is drawn and its components are called."""
+
+    def __init__(self, key: str, folder: Path) -> None:
+        self.key = key
+        """The game's key in the catalogue."""
+        self.folder = folder
+        """The game's ``ui`` folder, with ``templates`` and the style sheet."""
+        self.environment = Environment(
+            loader=FileSystemLoader([folder / "templates", SHARED]),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def name(self, seen: S, ref: str) -> tuple[str, int]:
+        """Return the catalog entry of a component, and the number said with it as ``$n``."""
+        raise NotImplementedError
+
+    def scene(self, seen: S, viewer: Seat) -> object:
+        """Return what is drawn where, as plain data for the templates; ``viewer`` may be a spectator."""
+        raise NotImplementedError
+
+    def outline(self, seen: S, viewer: Seat, speaker: Speaker) -> list[Section]:
+        """Return the position in words, for screen readers and terminals; at least the standings."""
+        scores = game(self.key).standings(seen)
+        lines = [speaker.say("score-line", seat=speaker.seat(i), n=score) for i, score in enumerate(scores)]
+        return [Section(speaker.say("standings"), tuple(lines))]
+
+    @property
+    def css(self) -> Path:
+        """Where the game's own style sheet is."""
+        return self.folder / f"{self.key}.css"
+
+    def render(self, part: str, seen: S, viewer: Seat, speaker: Speaker, options: Iterable[str] = ()) -> str:
+        """Return one part of the page; ``options`` are the anchors that the viewer may press now."""
+        return self.draw(part, self.scene(seen, viewer), viewer, speaker, options)
+
+    def render_all(
+        self, seen: S, viewer: Seat, speaker: Speaker, options: Iterable[str] = ()
+    ) -> dict[str, str]:
+        """Return every part of the page by the name of its template."""
+        scene, pressed = self.scene(seen, viewer), frozenset(options)
+        return {part: self.draw(part, scene, viewer, speaker, pressed) for part in TEMPLATES}
+
+    def draw(self, part: str, scene: object, viewer: Seat, speaker: Speaker, options: Iterable[str]) -> str:
+        """Fill one template. It is given the scene, the viewer, words, and which anchors may be pressed."""
+        return self.environment.get_template(part).render(
+            scene=scene,
+            viewer=int(viewer),
+            speaker=speaker,
+            say=speaker.say,
+            name=speaker.name,
+            text=speaker.text,
+            seat_name=speaker.seat,
+            options=frozenset(options),
+        )
+
+
+@cache
+def look(key: str) -> Look[Any]:
+    """Return the look of a game in the catalogue."""
+    if key not in CATALOGUE:
+        raise UnknownGame(f"there is no game {key!r}; there are: {', '.join(CATALOGUE)}")
+    found = import_module(f"{CATALOGUE[key]}.ui").LOOK
+    assert isinstance(found, Look)
+    return found
