@@ -142,7 +142,7 @@ def test_a_reshuffle_moves_only_what_nobody_knows() -> None:
         hand.put(4)
         backs = Backs(CARD, [deck, hand])
         backs.reshuffle(seeded(seed))
-        assert list(hand.cards())[0] == 3
+        assert 3 in list(hand.cards())[:1]
         assert hand.known(3) == only(1)
         assert sorted([*deck.cards(), *hand.cards()]) == [0, 1, 2, 3, 4]
         orders.add((*deck.cards(), *hand.cards()))

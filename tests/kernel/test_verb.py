@@ -74,8 +74,11 @@ def test_options_outside_their_verb_are_refused(target: int, value: int) -> None
 
 @pytest.mark.parametrize(
     "code",
-    ["", "tax", "tax.4", "tax.-1", "tax.01", "tax.1.1", "tax.x1", "dial.x4", "dial.x-3", "dial.x--2", "dial.x-02", "dial.3", "move.1", "move.1.x6",
-     "move.x2.1", "nothing", "pass.0", "tax.1.x0", "TAX.1", "tax.\u0661", "tax.1 ", "tax.9999999999999999999999"],
+    ["", "tax", "tax.4", "tax.-1", "tax.01", "tax.1.1", "tax.x1", "dial.x4", "dial.x-3", "dial.x--2",
+     "dial.x-02",
+     "dial.3", "move.1", "move.1.x6", "move.x2.1", "nothing", "pass.0", "tax.1.x0", "TAX.1",
+     "tax.\u0661", "tax.1 ",
+     "tax.9999999999999999999999"],
 )  # fmt: skip
 def test_misspelled_codes_are_refused(code: str) -> None:
     """Exactly one spelling of each option is accepted."""

@@ -136,11 +136,12 @@ def spelled(verb: Verb, numbers: list[str]) -> Option:
     target: i64 = 0
     step: i64 = 0
     for number in numbers:
-        digits = number.removeprefix("x")
+        amount = number.startswith("x")
+        digits = number[1:].removeprefix("-") if amount else number
         if not (digits.isascii() and digits.isdecimal() and len(digits) <= DIGITS):
             return NO_OPTION
-        if number.startswith("x"):
-            step = i64(int(digits)) - verb.least
+        if amount:
+            step = int(number[1:]) - verb.least
         else:
             target = int(digits)
     return verb.first + target * verb.amounts + step
