@@ -37,6 +37,11 @@ DIALOG: Final = "dialog.html.j2"
 TEMPLATES: Final = (BOARD, OWN, RIVALS, STATUS, DIALOG)
 """The parts of a table page that a game draws, each possibly empty."""
 
+SPRITE: Final = "sprite.svg.j2"
+"""Signs and dice that every page may use."""
+SYMBOLS: Final = "symbols.svg.j2"
+"""A game's own drawings, if it has some: each a ``<symbol>`` that its parts refer to."""
+
 
 @dataclass(frozen=True)
 class Section:
@@ -80,6 +85,12 @@ class Look(Generic[S]):
     def css(self) -> Path:
         """Where the game's own style sheet is."""
         return self.folder / f"{self.key}.css"
+
+    def symbols(self) -> str:
+        """Return every drawing that the parts refer to; a page fetches them once, and holds them."""
+        own = [SYMBOLS] if (self.folder / "templates" / SYMBOLS).exists() else []
+        drawings = [self.environment.get_template(part).render() for part in (SPRITE, *own)]
+        return f'<svg class="sprite" aria-hidden="true" focusable="false">{"".join(drawings)}</svg>'
 
     def render(self, part: str, seen: S, viewer: Seat, speaker: Speaker, options: Iterable[str] = ()) -> str:
         """Return one part of the page; ``options`` are the anchors that the viewer may press now."""
