@@ -114,27 +114,33 @@ def build(opt: str, only: Sequence[str] = ()) -> Path:
     return folder
 
 
+def extensions(root: str, opt: str, only: Sequence[str]) -> list[Any]:
+    """Return what a C compiler must build, from the package below ``root``."""
+    from mypyc.build import mypycify
+
+    chosen = chosen_units(Path(root), only)
+    groups: list[tuple[list[str], str | None]] = [
+        ([str(path) for path in paths], name) for name, paths in chosen.items()
+    ]
+    everything = [path for paths, _name in groups for path in paths]
+    made: list[Any] = list(mypycify(everything, opt_level=opt, separate=groups))
+    if os.name == "posix":
+        for extension in made:
+            # one list is shared by all extensions, so it must be replaced and not added to
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return made
+
+
 def build_here(folder: Path, opt: str, only: Sequence[str]) -> None:
     """Run mypyc and the C compiler in a stage."""
-    from mypyc.build import mypycify
     from setuptools import setup
 
     os.chdir(folder)
-    chosen = chosen_units(folder, only)
-    groups: list[tuple[list[str], str | None]] = [
-        ([str(path.relative_to(folder)) for path in paths], name) for name, paths in chosen.items()
-    ]
-    everything = [path for paths, _name in groups for path in paths]
-    extensions: list[Any] = list(mypycify(everything, opt_level=opt, separate=groups))
-    if os.name == "posix":
-        for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-    jobs = str(os.cpu_count() or 1)
     setup(
         name="herna",
         packages=[],
-        ext_modules=extensions,
-        script_args=["build_ext", "--inplace", "--parallel", jobs],
+        ext_modules=extensions(".", opt, only),
+        script_args=["build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
     )
 
 
@@ -172,6 +178,12 @@ def is_stale() -> bool:
 def digest_of_checkout() -> str:
     """Return the fingerprint of the sources as they stand here."""
     return digest(SOURCE, EXAMPLE)
+
+
+def drop_stale() -> None:
+    """Remove compiled modules made from other sources; must come before any of them is imported."""
+    if is_stale():
+        clean()
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
