@@ -6,6 +6,10 @@ import os
 
 os.environ["HERNA_STRICT"] = "1"
 
-from herna.games import CATALOGUE
+from herna.compile import drop_stale
+
+drop_stale()
+
+from herna.games import CATALOGUE  # noqa: E402 (stale modules must go before anything is imported)
 
 CATALOGUE.setdefault("harbours", "harbours")

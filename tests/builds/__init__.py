@@ -1,0 +1,1 @@
+"""The two builds, and the package they are made from."""

@@ -1,0 +1,93 @@
+"""Which modules are compiled, and when a compiled build is out of date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from herna import compile as compiling
+from herna.compile import chosen_units, digest, modules, units
+
+ROOT = Path(__file__).parents[2]
+
+
+def tree(root: Path, **files: str) -> Path:
+    """Lay out a small package: names with __ for folders."""
+    for name, text in files.items():
+        path = root / (name.replace("__", "/") + ".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return root
+
+
+def small(root: Path) -> Path:
+    """Lay out a kernel, two games and an example."""
+    return tree(
+        root,
+        herna__kernel__engine="a = 1",
+        herna__kernel__dump="b = 1",
+        herna__games__chess__game="c = 1",
+        herna__games__chess__ui__draw="d = 1",
+        herna__games__chess__cards__kings="e = 1",
+        herna__games__empty__notes="f = 1",
+        harbours__game="g = 1",
+    )
+
+
+def test_every_game_is_a_unit_beside_the_kernel(tmp_path: Path) -> None:
+    """A folder without a game is none."""
+    found = units(small(tmp_path))
+    assert sorted(found) == ["herna_chess", "herna_harbours", "herna_kernel"]
+    assert [path.name for path in found["herna_kernel"]] == ["engine.py"]
+
+
+def test_drawings_are_not_compiled(tmp_path: Path) -> None:
+    """Nor are packages that only gather, except decks of cards."""
+    small(tmp_path)
+    chess = tmp_path / "herna" / "games" / "chess"
+    for name in ("__init__.py", "ui/__init__.py", "cards/__init__.py"):
+        (chess / name).write_text("")
+    assert sorted(str(path.relative_to(chess)) for path in modules(chess)) == [
+        "cards/__init__.py",
+        "cards/kings.py",
+        "game.py",
+    ]
+
+
+def test_one_game_can_be_compiled_alone(tmp_path: Path) -> None:
+    """With the kernel it stands on."""
+    assert sorted(chosen_units(small(tmp_path), ["chess"])) == ["herna_chess", "herna_kernel"]
+
+
+def test_the_fingerprint_changes_with_what_is_compiled_only(tmp_path: Path) -> None:
+    """A changed rule makes the build stale, a changed drawing does not."""
+    small(tmp_path)
+    before = digest(tmp_path)
+    (tmp_path / "herna/games/chess/ui/draw.py").write_text("d = 2")
+    assert digest(tmp_path) == before
+    (tmp_path / "herna/games/chess/game.py").write_text("c = 2")
+    assert digest(tmp_path) != before
+
+
+def test_a_stale_build_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled modules of other sources would play by old rules."""
+    monkeypatch.setattr(compiling, "SOURCE", small(tmp_path))
+    monkeypatch.setattr(compiling, "EXAMPLE", tmp_path / "harbours")
+    engine = tmp_path / "herna/kernel/engine.so"
+    engine.write_text("")
+    stamp = tmp_path / compiling.STAMP
+    stamp.write_text(digest(tmp_path))
+    compiling.drop_stale()
+    assert engine.exists()
+    stamp.write_text("made from something else")
+    compiling.drop_stale()
+    assert not engine.exists()
+    assert not stamp.exists()
+
+
+def test_the_real_units_hold_kernel_and_example() -> None:
+    """Whatever games there are."""
+    found = units(ROOT / "src", ROOT / "tests" / "harbours")
+    assert {"herna_kernel", "herna_harbours"} <= set(found)
+    assert not any("shim.py" in str(path) for path in found["herna_kernel"])
