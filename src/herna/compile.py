@@ -32,7 +32,7 @@ KERNEL: Final = PREFIX + "kernel"
 INTERPRETED: Final = {"dump.py", "shim.py"}
 """Kernel modules that look into others from outside, or stand in for compiled ones."""
 
-COMPILED_BOTS: Final = ("bot.py", "look.py", "simple.py", "mcts.py")
+COMPILED_BOTS: Final = ("bot.py", "look.py", "simple.py", "tree.py", "mcts.py")
 
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function"]
 

@@ -11,8 +11,8 @@ from bots.table import after, answer, asked, play
 from harbours.game import GAME
 from herna.bots import Bot, Guard, bot, names
 from herna.bots.guard import KEPT
-from herna.bots.registry import UnknownBot
 from herna.kernel.choice import Choice
+from herna.kernel.errors import UnknownBot
 from herna.kernel.rng import Rng, seeded
 from herna.kernel.state import State
 
@@ -80,4 +80,4 @@ def test_a_whole_game_with_a_crashing_bot_ends_and_keeps_a_bounded_report() -> N
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'clever'; there are: random, greedy"):
         bot("clever", GAME)
-    assert names()[:2] == ["random", "greedy"]
+    assert names()[:5] == ["random", "greedy", "easy", "medium", "hard"]

@@ -9,7 +9,8 @@ from typing import Any, Final, TypeAlias
 from herna.bots.bot import Bot
 from herna.bots.guard import Guard
 from herna.bots.simple import GreedyBot, RandomBot
-from herna.kernel.errors import HernaError
+from herna.bots.thinker import Thinker, easy, hard, limits, medium
+from herna.kernel.errors import UnknownBot
 from herna.kernel.game import Game
 
 Maker: TypeAlias = Callable[[Game[Any]], Bot]
@@ -18,15 +19,17 @@ Maker: TypeAlias = Callable[[Game[Any]], Bot]
 GROUP: Final = "herna.bots"
 """The entry points under which other packages offer bots."""
 
+THINKER: Final = "search:"
+"""Before a budget of one's own: ``search:500`` thinks for 500 rounds, ``search:2s`` for two seconds."""
+
 LADDER: Final[dict[str, Maker]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
 }
 """Our own bots, from the weakest to the strongest."""
-
-
-class UnknownBot(HernaError):  # noqa: N818
-    """No bot has this name."""
 
 
 def plugins() -> dict[str, EntryPoint]:
@@ -46,6 +49,8 @@ def bot(name: str, game: Game[Any]) -> Guard:
 
 def unguarded(name: str, game: Game[Any]) -> Bot:
     """Return the bot of this name for a game, as it is."""
+    if name.startswith(THINKER):
+        return Thinker(game, limits(name.removeprefix(THINKER)))
     maker = LADDER.get(name)
     if maker is None:
         offered = plugins().get(name)

@@ -11,6 +11,10 @@ class UnknownGame(HernaError):  # noqa: N818
     """No game in the catalogue has this name."""
 
 
+class UnknownBot(HernaError):  # noqa: N818
+    """No bot has this name, or it cannot be asked to play like that."""
+
+
 class BadSetup(HernaError):  # noqa: N818
     """A table that the rules do not allow: too many seats, an unknown variant."""
 

@@ -1,0 +1,197 @@
+"""Tree search over worlds that fit what a seat sees: information-set search, for any number of seats.
+
+Every round of the search imagines a full world behind the seat's view, walks down the tree as far
+as it has grown, plays on a little way, and judges where that led. What the tree knows of a situation
+is keyed by what the searching seat would have seen of the way there, so that it never plans with
+knowledge it will not have. Each seat in the tree looks for its own best.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from time import monotonic
+from typing import Any, Final, final
+
+from herna.bots.look import Move, draw, sure_seat, weigh, worth
+from herna.bots.tree import Edge, Node, Tree, select
+from herna.kernel.choice import CHANCE, Choice, Option, Seat
+from herna.kernel.engine import advance, roll, settle, take
+from herna.kernel.game import Game
+from herna.kernel.pile import knows
+from herna.kernel.rng import Rng
+from herna.kernel.rows import i64
+from herna.kernel.state import State
+from herna.kernel.view import sample
+
+GLANCES: Final = 3
+"""In how many worlds every option is weighed before the search begins."""
+
+GLANCE_LEAVES: Final = 400
+"""How many endings are looked at in each, all options together."""
+
+SHARP: Final = 12.0
+"""How much a better first glance is trusted."""
+
+CHECK: Final = 32
+"""After so many rounds it is asked again whether the answer is plain."""
+
+PLAIN: Final = 0.85
+"""The share of rounds that makes an answer plain, once an eighth of the rounds are done."""
+
+
+@final
+class Limits:
+    """How long to think: rounds of search and, if not zero, seconds; and how far to play on."""
+
+    def __init__(self, rounds: i64, seconds: float = 0.0, depth: i64 = 8) -> None:
+        self.rounds: Final = rounds
+        self.seconds: Final = seconds
+        self.depth: Final = depth
+
+
+@final
+class Search:
+    """One search from one view."""
+
+    def __init__(self, game: Game[Any], seen: State, choice: Choice, rng: Rng, tree: Tree) -> None:
+        self.game: Final = game
+        self.seen: Final = seen
+        self.choice: Final = choice
+        self.seat: Final = sure_seat(choice, seen)
+        self.seats: Final[i64] = seen.seats
+        self.rng: Final = rng
+        self.tree: Final = tree
+        self.edges: Final = self.glance()
+
+    def glance(self) -> list[Edge]:
+        """Weigh every option at first sight, so that the search begins with the promising ones."""
+        known = self.tree.root.open(self.choice)
+        if known is not None:
+            return known
+        count = len(self.choice.options)
+        totals = [0.0 for _option in range(count)]
+        move = Move(self.game, self.seen, self.choice)
+        for _glance in range(GLANCES):
+            found = weigh(move, self.imagine(), GLANCE_LEAVES // count, self.rng)
+            for i in range(count):
+                totals[i] += found[i] / GLANCES
+        best = max(totals)
+        priors = self.game.prior(self.seen, self.choice)
+        room = max(0.02, best - min(totals))
+        trusted = [
+            (0.05 + priors[i] / sum(priors)) * exp((totals[i] - best) / room * SHARP / 4.0)
+            for i in range(count)
+        ]
+        return self.tree.root.grow(self.choice, trusted, self.seats)
+
+    def imagine(self) -> State:
+        """Return a full world that the view could be of."""
+        world = sample(self.seen, self.rng)
+        self.game.infer(world, self.seen, self.rng)
+        return world
+
+    def run(self, limits: Limits, thorough: bool = False) -> None:
+        """Search until the limits are reached or, unless told to be thorough, the answer is plain."""
+        end = monotonic() + limits.seconds
+        for done in range(1, limits.rounds + 1):
+            self.round(limits.depth)
+            if limits.seconds > 0.0 and monotonic() >= end:
+                break
+            if not thorough and done % CHECK == 0 and self.plain(done, limits.rounds):
+                break
+
+    def plain(self, done: i64, rounds: i64) -> bool:
+        """Whether no further round would change the answer, or hardly."""
+        first: i64 = 0
+        second: i64 = 0
+        total: i64 = 0
+        for edge in self.edges:
+            total += edge.visits
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        if first - second > rounds - done:
+            return True
+        return done * 8 >= rounds and float(first) > PLAIN * float(total)
+
+    def round(self, depth: i64) -> None:
+        """Imagine a world, walk down the tree, play on, and remember how it went."""
+        world = self.imagine()
+        path: list[Edge] = []
+        node: Node | None = self.tree.root
+        choice: Choice | None = self.choice
+        while node is not None and choice is not None:
+            index = self.pick(node, choice, world)
+            option = choice.options[index]
+            edge = node.edges[option]
+            path.append(edge)
+            other = choice.seat >= 0 and choice.seat != self.seat
+            covered = hidden(world, self.seat) if other else 0
+            take(world, index)
+            choice = advance(world)
+            if choice is not None:
+                veiled = other and (hidden(world, self.seat) > covered or self.veils(world, option))
+                node = self.tree.next(node.veiled if veiled else edge.follow, choice)
+        worths = self.judge(world, depth)
+        for edge in path:
+            edge.add(worths)
+            if edge.seat >= 0:
+                self.tree.scales[edge.seat].add(edge.mean(edge.seat))
+
+    def pick(self, node: Node, choice: Choice, world: State) -> i64:
+        """Return the index of the option that its seat, or chance, takes this time."""
+        edges = node.open(choice)
+        if choice.seat == CHANCE:
+            if edges is None:
+                node.grow(choice, [1.0 for _option in choice.options], self.seats)
+            return roll(choice, world.rng)
+        if edges is None:
+            edges = node.grow(choice, self.game.prior(world, choice), self.seats)
+        return select(edges, self.tree.scales[choice.seat])
+
+    def veils(self, world: State, option: Option) -> bool:
+        """Whether another seat's answer named a card that the searching seat still has not seen."""
+        verb = self.game.verbs.verb(option)
+        if verb.kind is not None:
+            target = verb.target(option)
+            for backs in world.backs():
+                if backs.kind is verb.kind:
+                    for pile in backs.piles:
+                        if pile.holds(target):
+                            return not knows(pile.known(target), self.seat)
+        return False
+
+    def judge(self, world: State, depth: i64) -> list[float]:
+        """Play on for a few answers, each seat sensibly, and return what the position is worth to each."""
+        choice = world.pending
+        if choice is not None and choice.seat == CHANCE:
+            take(world, roll(choice, world.rng))
+            choice = settle(world)
+        for _answer in range(depth):
+            if choice is None:
+                break
+            take(world, draw(self.game.prior(world, choice), self.rng))
+            choice = settle(world)
+        return worth(self.game, world)
+
+    def best(self) -> i64:
+        """Return the index of the option tried most; of equal ones, the one that went better."""
+        found: i64 = 0
+        for i in range(1, len(self.edges)):
+            edge, leader = self.edges[i], self.edges[found]
+            if edge.visits > leader.visits or (
+                edge.visits == leader.visits and edge.mean(self.seat) > leader.mean(self.seat)
+            ):
+                found = i
+        return found
+
+
+def hidden(world: State, seat: Seat) -> i64:
+    """Return how many numbers lie face down for a seat."""
+    count: i64 = 0
+    for cover in world.covers():
+        for mask in cover.known:
+            if not knows(mask, seat):
+                count += 1
+    return count

@@ -1,0 +1,108 @@
+"""The upper rungs of the ladder: bots that search, and keep what they learnt while nothing changes."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from herna.bots.bot import Bot
+from herna.bots.mcts import Limits, Search
+from herna.bots.tree import Tree, seedling
+from herna.kernel.choice import Choice
+from herna.kernel.dump import Plain, dump
+from herna.kernel.engine import advance, take
+from herna.kernel.errors import UnknownBot
+from herna.kernel.game import Game
+from herna.kernel.rng import Rng, seeded
+from herna.kernel.state import State
+from herna.kernel.view import redact, sample
+
+MOST_ROUNDS: Final = 10_000_000
+LONGEST: Final = 3600.0
+FRESH: Final = 4
+"""A kept tree is still given at least this fraction of the rounds: one in four."""
+
+
+@final
+class Kept:
+    """A tree, the view it was grown from, and the answer that was given there."""
+
+    def __init__(self, tree: Tree, seen: State, choice: Choice, index: int) -> None:
+        self.tree: Final = tree
+        self.seen: Final = seen
+        self.choice: Final = choice
+        self.index: Final = index
+
+    def grown(self, seen: State, choice: Choice) -> Tree | None:
+        """Return the part of the tree that begins here, if nothing was learnt since but what it foresaw.
+
+        The view must be exactly what the old view and the answer lead to: no other seat has answered,
+        no die was rolled, no card was drawn. Then what the tree holds is about this very situation.
+        """
+        if seen.viewer != self.seen.viewer or seen.seats != self.seen.seats:
+            return None
+        world = sample(self.seen, seeded(0))
+        take(world, self.index)
+        foreseen = advance(world)
+        if foreseen is None or foreseen.seat != choice.seat or foreseen.prompt != choice.prompt:
+            return None
+        if plain(redact(world, seen.viewer)) != plain(seen):
+            return None
+        return self.tree.after(self.choice.options[self.index], choice)
+
+
+def plain(seen: State) -> Plain:
+    """Return a view as plain data, without its story."""
+    found = dump(seen)
+    assert isinstance(found, dict)
+    found.pop("story", None)
+    return found
+
+
+@final
+class Thinker(Bot):
+    """Searches many possible worlds before it answers."""
+
+    def __init__(self, game: Game[Any], limits: Limits) -> None:
+        super().__init__(game)
+        self.limits: Final = limits
+        self.kept: Kept | None = None
+
+    def choose(self, seen: State, choice: Choice, rng: Rng) -> int:
+        """Search, and return the option that stood the test best."""
+        tree = None if self.kept is None else self.kept.grown(seen, choice)
+        rounds = self.limits.rounds
+        if tree is None:
+            tree = seedling(seen.seats)
+        search = Search(self.game, seen, choice, rng, tree)
+        known = sum(edge.visits for edge in search.edges)
+        search.run(Limits(max(rounds // FRESH, rounds - known), self.limits.seconds, self.limits.depth))
+        index = int(search.best())
+        self.kept = Kept(tree, seen, choice, index)
+        return index
+
+
+def easy(game: Game[Any]) -> Thinker:
+    """Return a bot that thinks for a moment."""
+    return Thinker(game, Limits(40, 0.5))
+
+
+def medium(game: Game[Any]) -> Thinker:
+    """Return a bot that thinks for a while."""
+    return Thinker(game, Limits(250, 1.2))
+
+
+def hard(game: Game[Any]) -> Thinker:
+    """Return a bot that thinks as long as people like to wait."""
+    return Thinker(game, Limits(3000, 2.5))
+
+
+def limits(text: str) -> Limits:
+    """Return the limits that a text sets: ``500`` rounds, or ``2.5s``."""
+    try:
+        if text.endswith("s") and 0.0 < float(text[:-1]) <= LONGEST:
+            return Limits(MOST_ROUNDS, float(text[:-1]))
+        if text.isascii() and text.isdecimal() and 0 < int(text) <= MOST_ROUNDS:
+            return Limits(int(text))
+    except ValueError:
+        pass
+    raise UnknownBot(f"a search lasts a number of rounds (500) or of seconds (2.5s), not {text[:20]!r}")

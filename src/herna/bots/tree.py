@@ -1,0 +1,202 @@
+"""The tree of a search: what was tried from each situation, and how it went for every seat."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.rows import i64
+
+NODES: Final = 40_000
+"""A tree stops growing here: memory is bounded however long the search."""
+
+KEYS: Final = 16
+"""More than the seats of any game, and chance."""
+
+EXPLORE: Final = 1.4
+"""How much a promising but little tried option is preferred to a proven one."""
+
+OPEN: Final = 2.0
+"""How many options are open from the start; more are opened as a situation is visited."""
+
+WIDEN: Final = 1.2
+"""How quickly more options are opened."""
+
+UNTRIED: Final = 0.15
+"""How much worse than its siblings an untried option is held to be."""
+
+NARROWEST: Final = 0.02
+"""Results that lie closer together than this are not told apart further."""
+
+
+@final
+class Edge:
+    """An option that was open in some situation, and what came of it."""
+
+    def __init__(self, seat: Seat, seats: i64, prior: float) -> None:
+        self.seat: Final = seat
+        """Whose option it is, or CHANCE."""
+        self.prior: Final = prior
+        self.visits: i64 = 0
+        self.totals: Final = [0.0 for _seat in range(seats)]
+        self.follow: Final[dict[int, Node]] = {}
+
+    def mean(self, seat: Seat) -> float:
+        """Return how it went for a seat on average, from 0 to 1."""
+        return self.totals[seat] / float(self.visits) if self.visits > 0 else 0.0
+
+    def add(self, worths: list[float]) -> None:
+        """Count one more result."""
+        self.visits += 1
+        for seat in range(len(worths)):
+            self.totals[seat] += worths[seat]
+
+
+@final
+class Node:
+    """A situation as the searching seat knows it: the answers that led here, as far as it saw them."""
+
+    def __init__(self) -> None:
+        self.edges: Final[dict[int, Edge]] = {}
+        self.veiled: Final[dict[int, Node]] = {}
+        """What follows answers that the searching seat could not see: for it, all are one."""
+
+    def size(self) -> i64:
+        """Return how many situations there are from here on."""
+        count: i64 = 0
+        waiting: list[Node] = [self]
+        while waiting:
+            node = waiting.pop()
+            count += 1
+            waiting.extend(node.veiled.values())
+            for edge in node.edges.values():
+                waiting.extend(edge.follow.values())
+        return count
+
+    def open(self, choice: Choice) -> list[Edge] | None:
+        """Return the edges of a choice's options, or None if one is new here."""
+        found: list[Edge] = []
+        for option in choice.options:
+            edge = self.edges.get(option)
+            if edge is None:
+                return None
+            found.append(edge)
+        return found
+
+    def grow(self, choice: Choice, priors: list[float], seats: i64) -> list[Edge]:
+        """Add the options that are new here; return the edges of all."""
+        found: list[Edge] = []
+        for i in range(len(choice.options)):
+            edge = self.edges.get(choice.options[i])
+            if edge is None:
+                edge = Edge(choice.seat, seats, priors[i])
+                self.edges[choice.options[i]] = edge
+            found.append(edge)
+        return found
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Scale:
+    """The range of results met so far, so that small differences count where all results are alike."""
+
+    def __init__(self) -> None:
+        self.low = 1.0
+        self.high = 0.0
+
+    def add(self, mean: float) -> None:
+        """Take note of a result."""
+        self.low = min(self.low, mean)
+        self.high = max(self.high, mean)
+
+    def of(self, mean: float) -> float:
+        """Return where a result lies in the range, from 0 to 1."""
+        return (mean - self.low) / max(NARROWEST, self.high - self.low)
+
+
+def select(edges: list[Edge], scale: Scale) -> i64:
+    """Return the index of the edge to try next: proven, or promising and little tried."""
+    seat = edges[0].seat
+    visits: i64 = 0
+    tried: i64 = 0
+    prior = 0.0
+    total = 0.0
+    for edge in edges:
+        prior += edge.prior
+        if edge.visits > 0:
+            visits += edge.visits
+            tried += 1
+            total += edge.totals[seat]
+    fresh = best_untried(edges) if float(tried) < OPEN + WIDEN * sqrt(float(visits)) else -1
+    if visits == 0:
+        return fresh
+    hope = max(0.0, scale.of(total / float(visits)) - UNTRIED)
+    reach = EXPLORE * sqrt(float(visits)) / prior
+    best: i64 = -1
+    record = -1.0  # below any score: means lie within their scale
+    for i in range(len(edges)):
+        edge = edges[i]
+        if edge.visits == 0:
+            if i != fresh:
+                continue
+            score = hope + reach * edge.prior
+        else:
+            score = scale.of(edge.totals[seat] / float(edge.visits))
+            score += reach * edge.prior / float(1 + edge.visits)
+        if score > record:
+            best, record = i, score
+    return best
+
+
+def best_untried(edges: list[Edge]) -> i64:
+    """Return the index of the most promising edge that was never tried, or -1."""
+    best: i64 = -1
+    prior = -1.0
+    for i in range(len(edges)):
+        if edges[i].visits == 0 and edges[i].prior > prior:
+            best, prior = i, edges[i].prior
+    return best
+
+
+@final
+class Tree:
+    """What a search has learnt so far."""
+
+    def __init__(self, root: Node, prompts: dict[str, int], scales: list[Scale]) -> None:
+        self.root: Final = root
+        self.prompts: Final = prompts
+        """A number for every question met, as part of a situation's key."""
+        self.scales: Final = scales
+        """The range of every seat's results."""
+        self.size: i64 = root.size()
+
+    def key(self, choice: Choice) -> int:
+        """Return what tells the question apart from others that may follow the same answer."""
+        number = self.prompts.get(choice.prompt)
+        if number is None:
+            number = len(self.prompts)
+            self.prompts[choice.prompt] = number
+        return number * KEYS + choice.seat + 1
+
+    def next(self, follow: dict[int, Node], choice: Choice) -> Node | None:
+        """Return the situation that follows, if the tree has grown so far; let it grow by one."""
+        key = self.key(choice)
+        node = follow.get(key)
+        if node is None and self.size < NODES:
+            follow[key] = Node()
+            self.size += 1
+        return node
+
+    def after(self, option: Option, choice: Choice) -> Tree | None:
+        """Return what is known of the question that follows an answer at the root, if anything."""
+        edge = self.root.edges.get(option)
+        node = None if edge is None else edge.follow.get(self.key(choice))
+        return None if node is None else Tree(node, self.prompts, self.scales)
+
+
+def seedling(seats: i64) -> Tree:
+    """Return a tree that knows nothing yet."""
+    return Tree(Node(), {}, [Scale() for _seat in range(seats)])

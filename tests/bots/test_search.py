@@ -1,0 +1,235 @@
+"""Search over worlds: the same answer for the same view, however the hidden cards lie."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.table import after, answer, asked, play, wins
+from harbours.game import GAME
+from harbours.verbs import BID
+from herna.bots import bot
+from herna.bots.mcts import Limits, Search, hidden
+from herna.bots.registry import unguarded
+from herna.bots.simple import GreedyBot
+from herna.bots.thinker import Thinker, easy, hard, limits, medium
+from herna.bots.tree import NODES, Edge, Node, Scale, best_untried, seedling, select
+from herna.kernel.choice import Choice
+from herna.kernel.dump import dump
+from herna.kernel.engine import settle, take
+from herna.kernel.errors import UnknownBot
+from herna.kernel.rng import seeded
+from herna.kernel.rows import i64, vec
+from herna.kernel.state import State
+from herna.kernel.view import redact, sample
+
+
+def thinker(rounds: int = 60) -> Thinker:
+    """Return a bot that thinks for some rounds."""
+    return Thinker(GAME, Limits(rounds))
+
+
+def searched(state: State, rounds: int, thorough: bool = True) -> Search:
+    """Search from the view of the seat that is asked."""
+    choice = asked(state)
+    search = Search(GAME, redact(state, choice.seat), choice, seeded(8), seedling(state.seats))
+    search.run(Limits(rounds), thorough)
+    return search
+
+
+@pytest.mark.parametrize("answers", [2, 11, 30])
+@pytest.mark.parametrize("name", ["greedy", "search:60"])
+def test_the_same_view_and_luck_give_the_same_answer(name: str, answers: int) -> None:
+    state = after(GAME, 3, 6, answers)
+    assert answer(unguarded(name, GAME), state, seeded(5)) == answer(unguarded(name, GAME), state, seeded(5))
+
+
+@pytest.mark.parametrize("answers", [1, 2, 11, 30])
+@pytest.mark.parametrize("name", ["random", "greedy", "search:60"])
+def test_the_answer_does_not_depend_on_what_the_seat_cannot_know(name: str, answers: int) -> None:
+    state = after(GAME, 3, 6, answers)
+    seat = asked(state).seat
+    others = [sample(redact(state, seat), seeded(number)) for number in range(4)]
+    assert any(dump(other.backs()) != dump(state.backs()) for other in others)
+    expected = answer(unguarded(name, GAME), state, seeded(5))
+    for other in others:
+        assert answer(unguarded(name, GAME), other, seeded(5)) == expected
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_search_leaves_the_view_as_it_was_and_answers_legally(seats: int) -> None:
+    for answers in range(0, 24, 4):
+        state = after(GAME, seats, answers, answers)
+        choice = asked(state)
+        seen = redact(state, choice.seat)
+        before = dump(seen)
+        assert 0 <= thinker().choose(seen, choice, seeded(2)) < len(choice.options)
+        assert dump(seen) == before
+
+
+def test_a_budget_of_rounds_is_kept_to_the_round() -> None:
+    search = searched(after(GAME, 2, 3, 2), 150)
+    assert sum(edge.visits for edge in search.edges) == 150
+    for edge in search.edges:
+        assert sum(edge.totals) == pytest.approx(edge.visits)
+
+
+def test_a_plain_answer_is_given_early_and_is_the_same() -> None:
+    state = after(GAME, 2, 3, 2)
+    full, short = searched(state, 900), searched(state, 900, thorough=False)
+    spent = sum(edge.visits for edge in short.edges)
+    assert spent < 900
+    assert short.best() == full.best()
+
+
+def test_a_search_by_the_clock_ends() -> None:
+    state = after(GAME, 2, 3, 2)
+    assert 0 <= answer(unguarded("search:0.05s", GAME), state, seeded(1)) < len(asked(state).options)
+
+
+def test_the_tree_stops_growing() -> None:
+    tree = seedling(2)
+    tree.size = NODES - 1
+    root: dict[int, Node] = {}
+    assert tree.next(root, Choice(0, "a", vec[i64]())) is None
+    assert tree.next(root, Choice(1, "a", vec[i64]())) is None
+    assert len(root) == 1
+    assert tree.next(root, Choice(0, "a", vec[i64]())) is not None
+
+
+def test_situations_are_told_apart_by_the_question_and_its_seat() -> None:
+    tree = seedling(2)
+    keys = {tree.key(Choice(seat, prompt, vec[i64]())) for seat in (-1, 0, 1) for prompt in ("a", "b")}
+    assert len(keys) == 6
+
+
+def test_secret_answers_of_others_lead_to_one_situation() -> None:
+    """Three bid in secret, the last seat first: what the third bid, the second cannot plan with."""
+    state = after(GAME, 3, 6, 0)
+    assert (asked(state).prompt, asked(state).seat) == ("bid", 2)
+    search = searched(state, 400)
+    for edge in search.edges:
+        for node in edge.follow.values():
+            tried = [below for below in node.edges.values() if below.visits > 0]
+            assert len(tried) > 1
+            assert not any(below.follow for below in tried)
+            assert len(node.veiled) == 1
+
+
+def test_a_covered_number_counts_as_hidden_for_the_others_only() -> None:
+    state = after(GAME, 3, 6, 1)
+    assert asked(state).prompt == "bid"
+    assert [hidden(state, seat) for seat in range(3)] == [1, 1, 0]
+
+
+def test_open_answers_of_others_lead_to_situations_of_their_own() -> None:
+    state = after(GAME, 2, 6, 1)
+    assert asked(state).prompt == "bid"
+    search = searched(state, 500)
+    turn = [node for edge in search.edges for node in edge.follow.values()]
+    assert turn
+    assert all(not node.veiled for node in turn)
+
+
+def test_a_move_of_several_answers_is_thought_through_once() -> None:
+    state = after(GAME, 2, 3, 2)
+    codes = [GAME.verbs.code(option) for option in asked(state).options]
+    mind = thinker(400)
+    answer(mind, state, seeded(1))
+    assert mind.kept is not None
+    mind.kept = type(mind.kept)(mind.kept.tree, mind.kept.seen, mind.kept.choice, codes.index("sail"))
+    take(state, codes.index("sail"))
+    settle(state)
+    choice = asked(state)
+    assert choice.prompt in ("sail-from", "sail-to")
+    grown = mind.kept.grown(redact(state, choice.seat), choice)
+    assert grown is not None
+    assert sum(edge.visits for edge in grown.root.edges.values()) > 0
+    assert grown.size == grown.root.size()
+
+
+def test_what_was_learnt_is_dropped_when_anything_else_happened() -> None:
+    state = after(GAME, 2, 3, 2)
+    mind = thinker(100)
+    answer(mind, state, seeded(1))
+    assert mind.kept is not None
+    other = after(GAME, 2, 4, 2)
+    assert mind.kept.grown(redact(other, asked(other).seat), asked(other)) is None
+    three = after(GAME, 3, 4, 2)
+    assert mind.kept.grown(redact(three, asked(three).seat), asked(three)) is None
+
+
+def test_a_whole_game_of_thinkers_ends() -> None:
+    assert play(GAME, [thinker(12), bot("greedy", GAME), thinker(12)], 4).outcome is not None
+
+
+def test_thinking_beats_looking_one_step_ahead() -> None:
+    assert wins(GAME, thinker(50), GreedyBot(GAME), 10) >= 0.7
+
+
+@pytest.mark.parametrize("text", ["", "0", "-5", "1.5", "s", "0s", "nans", "99999s", "x", "²"])
+def test_a_budget_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(UnknownBot, match="a search lasts"):
+        limits(text)
+
+
+def test_budgets_are_read() -> None:
+    assert (limits("500").rounds, limits("500").seconds) == (500, 0.0)
+    assert limits("2.5s").seconds == 2.5
+    levels = [easy(GAME), medium(GAME), hard(GAME)]
+    assert [mind.limits.rounds for mind in levels] == sorted({mind.limits.rounds for mind in levels})
+    assert hard(GAME).limits.seconds < 3.0
+
+
+def edges(*results: tuple[float, int, float]) -> list[Edge]:
+    """Return edges of seat 0 by prior, visits and mean."""
+    found = []
+    for prior, visits, mean in results:
+        edge = Edge(0, 2, prior)
+        for _visit in range(visits):
+            edge.add([mean, 1.0 - mean])
+        found.append(edge)
+    return found
+
+
+def scale() -> Scale:
+    """Return the scale of results from 0.2 to 0.7."""
+    found = Scale()
+    found.add(0.2)
+    found.add(0.7)
+    return found
+
+
+def test_the_first_try_goes_to_the_most_promising() -> None:
+    assert select(edges((1.0, 0, 0), (3.0, 0, 0), (2.0, 0, 0)), scale()) == 1
+
+
+def test_wide_choices_are_opened_bit_by_bit() -> None:
+    tried = [(1.0, 1, 0.2)] * 4
+    assert select(edges(*tried, (1.0, 0, 0), (9.0, 0, 0)), scale()) == 5
+    many = [(1.0, 1, 0.2)] * 6
+    assert select(edges(*many, (9.0, 0, 0)), scale()) != 6
+
+
+def test_of_equally_tried_options_the_better_is_tried_again() -> None:
+    assert select(edges((1.0, 9, 0.3), (1.0, 9, 0.6)), scale()) == 1
+
+
+def test_of_equally_good_options_the_less_tried_is_tried_again() -> None:
+    assert select(edges((1.0, 9, 0.5), (1.0, 3, 0.5)), scale()) == 1
+
+
+def test_nothing_is_untried_when_all_were() -> None:
+    assert best_untried(edges((1.0, 1, 0.5))) == -1
+
+
+def test_the_scale_spreads_what_lies_close_together() -> None:
+    found = scale()
+    assert [found.of(0.2), found.of(0.7)] == pytest.approx([0.0, 1.0])
+    narrow = Scale()
+    narrow.add(0.5)
+    assert narrow.of(0.505) == pytest.approx(0.25)
+
+
+def test_bids_are_searched_too() -> None:
+    state = after(GAME, 2, 3, 0)
+    assert BID.owns(asked(state).options[answer(thinker(200), state, seeded(3))])
