@@ -1,0 +1,1 @@
+"""Ahoy: four factions on a map that grows, racing for thirty Fame."""

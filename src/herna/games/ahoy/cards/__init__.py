@@ -1,0 +1,1 @@
+"""Crew and plans."""
