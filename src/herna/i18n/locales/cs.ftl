@@ -17,3 +17,10 @@ score-line = { $seat }: { $n ->
    *[other] { $n } bodů
  }
 standings = Stav bodů
+
+menu-games = Kterou hru?
+menu-which = Číslo
+menu-seats = Kolik hráčů ({ $seats })
+terminal-you = Ty
+terminal-input = Tvá odpověď (číslo; u zpět, r znovu, p stav, w proč ne, q konec):
+terminal-help = Napiš číslo odpovědi, nebo u, r, p, w, q.

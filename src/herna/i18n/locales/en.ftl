@@ -16,3 +16,10 @@ score-line = { $seat }: { $n ->
    *[other] { $n } points
  }
 standings = Standings
+
+menu-games = Which game?
+menu-which = Number
+menu-seats = How many players ({ $seats })
+terminal-you = You
+terminal-input = Your answer (a number; u undo, r redo, p position, w why not, q leave):
+terminal-help = Type the number of an answer, or u, r, p, w, q.

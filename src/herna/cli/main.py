@@ -1,0 +1,64 @@
+"""The ``herna`` command: what it offers, and how it fails."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from herna import __version__
+from herna.cli.look import compile_command, coverage_command, games
+from herna.cli.play import menu, play
+from herna.cli.records import replay, verify
+from herna.cli.study import bench_command, fuzz_command, simulate
+from herna.cli.tell import ERRORS
+from herna.kernel.errors import HernaError
+
+WRONG: Final = 2
+"""The exit code of what cannot be done as asked."""
+STOPPED: Final = 130
+
+APP: Final = typer.Typer(
+    name="herna",
+    help="Modern board games in full: in the browser, against bots, and by the million.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+APP.command()(games)
+APP.command()(play)
+APP.command()(simulate)
+APP.command()(replay)
+APP.command()(verify)
+APP.command("fuzz")(fuzz_command)
+APP.command("coverage")(coverage_command)
+APP.command("compile")(compile_command)
+APP.command("bench")(bench_command)
+
+
+@APP.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
+) -> None:
+    """Modern board games in full: in the browser, against bots, and by the million."""
+    if version:
+        print(f"herna {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        menu()
+
+
+def main() -> None:
+    """Run the command; what goes wrong is one sentence and exit code 2."""
+    try:
+        APP()
+    except HernaError as wrong:
+        ERRORS.print(f"herna: {wrong}", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(WRONG)
+    except (KeyboardInterrupt, EOFError):
+        sys.exit(STOPPED)
+
+
+if __name__ == "__main__":
+    main()

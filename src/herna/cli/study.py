@@ -1,0 +1,133 @@
+"""``simulate``, ``fuzz`` and ``bench``: many games, for their results, their faults and their speed."""
+
+from __future__ import annotations
+
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import track
+from rich.table import Table
+
+from herna.cli.tell import ERRORS, OUT, GameKey, Json, Seats, Seed, Variants, put, variants
+from herna.games import CATALOGUE, game
+from herna.sim.bench import KERNEL, Row, bench, build_of
+from herna.sim.fuzz import Fuzzing, fuzz
+from herna.sim.play import Tally, play_many, study
+
+Bots = Annotated[str, typer.Option("--bot", help="a bot for every seat, or one for each: greedy,random")]
+Jobs = Annotated[int, typer.Option(help="how many processes play", min=1, max=1024)]
+
+
+def simulate(
+    game_key: GameKey,
+    seats: Seats = 0,
+    games: Annotated[int, typer.Option(help="how many games", min=1)] = 100,
+    bot: Bots = "random",
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    variant: Variants = None,
+    json: Json = False,
+) -> None:
+    """Play many games between bots and count what happened."""
+    chosen = seats or min(game(game_key).seats)
+    wanted = study(game_key, chosen, games, seed, bot.split(","), variants(variant))
+    tally = Tally(wanted)
+    start = time.perf_counter()
+    shown = ERRORS.is_terminal and not json
+    for played in track(play_many(wanted, jobs), game_key, games, console=ERRORS, disable=not shown):
+        tally.add(played)
+    spent = time.perf_counter() - start
+    plain = tally.plain() | {
+        "decisions_per_s": round(tally.decisions / spent),
+        "games_per_s": round(tally.games / spent, 2),
+        "jobs": jobs,
+        "build": build_of(game_key),
+    }
+    if json:
+        put(plain)
+    else:
+        show_tally(tally, plain)
+
+
+def show_tally(tally: Tally, plain: dict[str, object]) -> None:
+    """Print what many games have shown."""
+    OUT.print(
+        f"{tally.finished} of {tally.games} games finished; {tally.decisions} decisions, "
+        f"{plain['decisions_per_s']} a second ({plain['build']}); "
+        f"{tally.shortest} to {tally.longest} a game",
+        highlight=False,
+    )
+    table = Table("seat", "bot", "won", "mean score")
+    ended = max(1, tally.finished)
+    for seat, name in enumerate(tally.study.seated()):
+        won = f"{100 * tally.wins[seat] / ended:.1f} %"
+        table.add_row(str(seat + 1), name, won, f"{tally.points[seat] / ended:.2f}")
+    OUT.print(table)
+
+
+def fuzz_command(
+    game_key: GameKey,
+    decisions: Annotated[int, typer.Option(help="how many decisions to try", min=1)] = 100_000,
+    seed: Seed = 0,
+    seats: Seats = 0,
+    variant: Variants = None,
+    out: Annotated[Path, typer.Option(help="where to write a record of each finding")] = Path("findings"),
+    json: Json = False,
+) -> None:
+    """Play at random, looking for crashes, dead ends, endless games, lost pieces and leaking secrets."""
+    start = time.perf_counter()
+    asked = Fuzzing(game_key, decisions, seed, seats, variants(variant))
+    done = fuzz(asked, out)
+    plain = done.plain() | {"decisions_per_s": round(done.decisions / (time.perf_counter() - start))}
+    if json:
+        put(plain)
+    else:
+        OUT.print(f"{done.decisions} decisions in {done.games} games: {len(done.findings)} findings")
+        for finding in done.findings:
+            where = f" ({finding.record})" if finding.record else ""
+            OUT.print(
+                f"{finding.kind}: {finding.message}{where}", markup=False, highlight=False, soft_wrap=True
+            )
+    if done.findings:
+        sys.exit(1)
+
+
+def bench_command(
+    game_key: Annotated[str, typer.Argument(metavar="[GAME]", help="a game, or `kernel`")] = "",
+    seconds: Annotated[float, typer.Option(help="how long to play each", min=0.01)] = 2.0,
+    quick: Annotated[bool, typer.Option("--quick", help="end within a minute")] = False,
+    json: Json = False,
+) -> None:
+    """Measure random play on one core, compiled and interpreted."""
+    keys = [game_key] if game_key else [KERNEL, *CATALOGUE]
+    if game_key and game_key != KERNEL:
+        game(game_key)
+    rows = list(bench(keys, min(seconds, 1.0) if quick else seconds))
+    if json:
+        put({"rows": [asdict(row) for row in rows]})
+    else:
+        OUT.print(bench_table(rows))
+
+
+def bench_table(rows: list[Row]) -> Table:
+    """Lay the measurements out."""
+    table = Table(
+        "game", "seats", "build", "decisions/s", "games/s", "options", "copy µs", "redact µs", "sample µs"
+    )
+    for row in rows:
+        table.add_row(
+            row.name,
+            str(row.seats),
+            row.build,
+            f"{row.decisions_per_s:,.0f}",
+            f"{row.games_per_s:,.1f}",
+            f"{row.options:.1f}",
+            f"{row.copy_us:.2f}",
+            f"{row.redact_us:.2f}",
+            f"{row.sample_us:.2f}",
+        )
+    return table

@@ -1,0 +1,196 @@
+"""The numbered rules of each game, as they stand in ``docs/rules``, and which tests name them."""
+
+from __future__ import annotations
+
+import ast
+import fnmatch
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from herna.games import game
+from herna.kernel.errors import HernaError
+
+PROJECT: Final = Path(__file__).resolve().parents[2]
+RULES: Final = PROJECT / "docs" / "rules"
+TESTS: Final = PROJECT / "tests" / "games"
+
+SECTION: Final = re.compile(r"## ([A-Z]\d+) (.+)")
+ITEM: Final = re.compile(r"\s*- (?:\*\*)?([A-Z]\d+(?:\.\d+)+|T\d+)(?: ([^*]+))?(?:\*\*)? ?(.*)")
+LINE: Final = re.compile(r"\| ([A-Z]\d+(?:\.\d+)?|[A-Z]-\d+) \| (.*) \|")
+OFF: Final = {"skip", "skipif", "xfail"}
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """One numbered rule, ruling or worked example."""
+
+    key: str
+    section: str
+    """The heading it stands under."""
+    text: str
+
+    @property
+    def short(self) -> str:
+        """The number without its section, such as ``A3`` for ruling ``U16.A3``."""
+        last = self.key.rpartition(".")[2]
+        return last if last[0].isalpha() else self.key
+
+
+def paragraphs(text: str) -> Iterator[Paragraph]:
+    """Read every numbered paragraph; a section without any counts as one, and so does a row of rulings."""
+    number, heading, found = "", "", True
+    for line in text.splitlines():
+        if section := SECTION.fullmatch(line):
+            if not found:
+                yield Paragraph(number, heading, heading)
+            number, heading, found = section[1], f"{section[1]} {section[2]}", False
+        elif item := ITEM.fullmatch(line):
+            found = True
+            yield Paragraph(item[1], heading, " ".join(part for part in (item[2], item[3]) if part))
+        elif row := LINE.fullmatch(line):
+            found = True
+            own = row[1] if "-" in row[1] or "." in row[1] else f"{number}.{row[1]}"
+            yield Paragraph(own, heading, row[2])
+    if not found:
+        yield Paragraph(number, heading, heading)
+
+
+def rulebook(key: str) -> list[Paragraph]:
+    """Return the numbered rules of a game."""
+    game(key)
+    path = RULES / f"{key}.md"
+    if not path.exists():
+        raise HernaError(f"the rules of {key} should be in {path}, and are not there")
+    return list(paragraphs(path.read_text(encoding="utf-8")))
+
+
+def exemptions(key: str) -> dict[str, str]:
+    """Return the paragraphs, or patterns such as ``H28.*``, that state nothing testable, with reasons."""
+    path = RULES / f"{key}-exempt.toml"
+    if not path.exists():
+        return {}
+    found = tomllib.loads(path.read_text(encoding="utf-8"))
+    for pattern, reason in found.items():
+        if not isinstance(reason, str) or not reason.strip():
+            raise HernaError(
+                f'{path.name}: {pattern} needs a reason: "{pattern}" = "why it cannot be tested"'
+            )
+    return found
+
+
+@dataclass
+class Named:
+    """What tests claim to prove."""
+
+    rules: set[str] = field(default_factory=set)
+    cards: set[str] = field(default_factory=set)
+
+
+def named(folder: Path) -> Named:
+    """Read which paragraphs and cards the tests below a folder name; tests that are skipped do not count."""
+    found = Named()
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        known = constants(tree)
+        for node in tree.body:
+            nodes = node.body if isinstance(node, ast.ClassDef) and node.name.startswith("Test") else [node]
+            for test in nodes:
+                if isinstance(test, ast.FunctionDef) and test.name.startswith("test"):
+                    read_marks(test, known, found)
+    return found
+
+
+def constants(tree: ast.Module) -> dict[str, list[str]]:
+    """Return the module's lists of words, for ``@card(*NAMES)``."""
+    found: dict[str, list[str]] = {}
+    for node in tree.body:
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        if not isinstance(node, (ast.Assign, ast.AnnAssign)) or not isinstance(target, ast.Name):
+            continue
+        try:
+            value = ast.literal_eval(node.value) if node.value else ()
+        except ValueError:
+            continue
+        if isinstance(value, (tuple, list, set, dict)):
+            found[target.id] = [word for word in value if isinstance(word, str)]
+    return found
+
+
+def read_marks(test: ast.FunctionDef, known: dict[str, list[str]], found: Named) -> None:
+    """Add what one test names, in its decorators or in those of its parameters."""
+    nodes = [node for decorator in test.decorator_list for node in ast.walk(decorator)]
+    if any(isinstance(node, ast.Attribute) and node.attr in OFF for node in nodes):
+        return
+    for node in nodes:
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ("rule", "card"):
+                goal = found.rules if name == "rule" else found.cards
+                for argument in node.args:
+                    goal.update(words(argument, known))
+
+
+def words(argument: ast.expr, known: dict[str, list[str]]) -> list[str]:
+    """Return the words an argument of a mark stands for."""
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        return [argument.value]
+    if isinstance(argument, ast.Starred) and isinstance(argument.value, ast.Name):
+        return known.get(argument.value.id, [])
+    return []
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """How much of a game's rules and cards is named by tests."""
+
+    paragraphs: int
+    exempt: tuple[str, ...]
+    missing: tuple[str, ...]
+    cards: int
+    missing_cards: tuple[str, ...]
+    unknown: tuple[str, ...]
+    """What tests name although no paragraph or card is called so."""
+
+    def plain(self) -> dict[str, object]:
+        """Return it as plain data, for ``--json``."""
+        named = self.paragraphs - len(self.exempt) - len(self.missing)
+        return {
+            "paragraphs": {
+                "total": self.paragraphs,
+                "named": named,
+                "exempt": len(self.exempt),
+                "missing": list(self.missing),
+            },
+            "cards": {
+                "total": self.cards,
+                "named": self.cards - len(self.missing_cards),
+                "missing": list(self.missing_cards),
+            },
+            "unknown": list(self.unknown),
+        }
+
+
+def coverage(key: str) -> Coverage:
+    """Compare a game's rules and cards with what its tests name."""
+    return compare(rulebook(key), game(key).cards(), exemptions(key), named(TESTS / key))
+
+
+def compare(rules: list[Paragraph], cards: list[str], exempt: dict[str, str], claims: Named) -> Coverage:
+    """Count what is named, exempt and missing; a paragraph that is both named and exempt is named."""
+    left: list[str] = []
+    excused: list[str] = []
+    for paragraph in rules:
+        if paragraph.key in claims.rules or paragraph.short in claims.rules:
+            continue
+        hit = any(fnmatch.fnmatchcase(paragraph.key, pattern) for pattern in exempt)
+        (excused if hit else left).append(paragraph.key)
+    known = {name for paragraph in rules for name in (paragraph.key, paragraph.short)}
+    unknown = sorted((claims.rules - known) | (claims.cards - set(cards)))
+    missing_cards = [card for card in dict.fromkeys(cards) if card not in claims.cards]
+    return Coverage(
+        len(rules), tuple(excused), tuple(left), len(set(cards)), tuple(missing_cards), tuple(unknown)
+    )

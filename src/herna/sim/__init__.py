@@ -1,0 +1,1 @@
+"""Many games at once: playing, checking and measuring them."""

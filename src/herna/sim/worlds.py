@@ -1,0 +1,145 @@
+"""Secrecy, proven by playing worlds side by side that a viewer cannot tell apart.
+
+The real game and a world sampled from what a viewer sees are given the same answers. As long as the viewer
+is shown nothing new, both must look the same to it: any difference tells a secret.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.cover import Cover
+from herna.kernel.engine import settle, take
+from herna.kernel.game import Game
+from herna.kernel.pile import knows
+from herna.kernel.rng import Rng
+from herna.kernel.state import State
+from herna.kernel.view import redact, sample
+from herna.sim.checks import bare, differing
+
+
+@dataclass
+class Twins:
+    """The real game and another world, alike to one viewer."""
+
+    game: Game[Any]
+    viewer: Seat
+    real: State
+    other: State
+
+    def look(self) -> list[str]:
+        """Compare what the viewer sees of both."""
+        one, two = bare(redact(self.real, self.viewer)), bare(redact(self.other, self.viewer))
+        if one == two:
+            return []
+        return [f"what {self.viewer} cannot know shows in: {differing(one, two)}"]
+
+
+def twins(game: Game[Any], state: State, viewer: Seat, rng: Rng) -> Twins:
+    """Return a game and a world that look the same to a viewer, with the same luck to come."""
+    real = state.copy()
+    other = sample(redact(state, viewer), rng)
+    other.rng = state.rng.copy()
+    for world in (real, other):
+        world.pending = None
+        settle(world)
+    return Twins(game, viewer, real, other)
+
+
+def known(state: State, viewer: Seat) -> list[object]:
+    """Return everything a viewer has been shown: which cards, and which covered numbers."""
+    cards: list[object] = [
+        sorted(card for card, mask in backs.knowledge().items() if knows(mask, viewer))
+        for backs in state.backs()
+    ]
+    numbers: list[object] = [[knows(mask, viewer) for mask in cover.known] for cover in state.covers()]
+    return cards + numbers
+
+
+def alike(one: Choice | None, two: Choice | None) -> bool:
+    """Whether the same seat is asked the same question in both worlds."""
+    if one is None or two is None:
+        return one is two
+    return one.seat == two.seat and one.prompt == two.prompt
+
+
+def step_together(pair: Twins, rng: Rng) -> bool:
+    """Give both worlds an answer the viewer cannot tell apart; return whether they can still be compared."""
+    one, two = pair.real.pending, pair.other.pending
+    if one is None or two is None or not alike(one, two):
+        return False
+    found = same_answer(pair, one, two, rng)
+    if found is None:
+        return False
+    before = known(pair.real, pair.viewer), known(pair.other, pair.viewer)
+    for world, index in zip((pair.real, pair.other), found, strict=True):
+        take(world, index)
+        settle(world)
+    after = known(pair.real, pair.viewer), known(pair.other, pair.viewer)
+    return before == after and alike(pair.real.pending, pair.other.pending)
+
+
+def same_answer(pair: Twins, one: Choice, two: Choice, rng: Rng) -> tuple[int, int] | None:
+    """Pick an answer that is possible in both worlds, or two about cards that the viewer does not know."""
+    options, others = list(one.options), list(two.options)
+    index = int(rng.below(len(options)))
+    if options[index] in others:
+        return index, others.index(options[index])
+    verb = pair.game.verbs.verb(options[index])
+    if not is_secret(pair, pair.real, options[index]):
+        return None
+    for place, option in enumerate(others):
+        if pair.game.verbs.verb(option) is verb and is_secret(pair, pair.other, option):
+            return index, place
+    return None
+
+
+def is_secret(pair: Twins, world: State, option: Option) -> bool:
+    """Whether an answer is about a card that the viewer does not know."""
+    verb = pair.game.verbs.verb(option)
+    for backs in world.backs():
+        if verb.kind is backs.kind:
+            mask = backs.knowledge().get(int(verb.target(option)))
+            return mask is not None and not knows(mask, pair.viewer)
+    return False
+
+
+def leaks(game: Game[Any], state: State, viewer: Seat, rng: Rng, steps: int = 12) -> list[str]:
+    """Play two worlds side by side that a viewer cannot tell apart, and report what tells them apart."""
+    pair = twins(game, state, viewer, rng)
+    found = pair.look()
+    for _step in range(steps):
+        if found or not step_together(pair, rng):
+            break
+        found = pair.look()
+    return found
+
+
+def covered(state: State, viewer: Seat) -> list[tuple[Cover, int]]:
+    """Return the numbers that lie face down for a viewer."""
+    return [
+        (cover, place)
+        for cover in state.covers()
+        for place in range(len(cover.values))
+        if not knows(cover.known[place], viewer)
+    ]
+
+
+def open_bids(game: Game[Any], state: State, viewer: Seat) -> list[str]:
+    """Set a number face down in every possible way: to everybody else it must look the same."""
+    asked = state.pending
+    if asked is None or asked.seat == viewer:
+        return []
+    views = []
+    for index in range(len(asked.options)):
+        twin = state.copy()
+        take(twin, index)
+        if len(covered(twin, viewer)) == len(covered(state, viewer)):
+            return []
+        views.append(bare(redact(twin, viewer)))
+    different = [view for view in views if view != views[0]]
+    if different:
+        return [f"what is set face down at {asked.prompt!r} shows in: {differing(views[0], different[0])}"]
+    return []

@@ -1,0 +1,45 @@
+"""The measuring loop itself; how fast it is, is not tested."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from herna import compile as compiler
+from herna.kernel.errors import HernaError
+from herna.sim import bench
+from herna.sim.bench import build_of, interpreted, measure, measure_in
+
+
+def test_a_measurement_has_every_figure() -> None:
+    row = measure("harbours", 2, 0.001)
+    assert (row.name, row.seats, row.build) == ("harbours", 2, build_of("harbours"))
+    assert row.options > 1
+    assert min(row.decisions_per_s, row.games_per_s, row.copy_us, row.redact_us, row.sample_us) > 0
+
+
+def test_the_interpreted_build_is_measured_in_a_folder_without_compiled_modules() -> None:
+    with interpreted() as folder:
+        assert not list(folder.rglob("*.so"))
+        row = measure_in(folder, "harbours", 3, 0.001)
+    assert (row.build, row.seats) == ("interpreted", 3)
+
+
+def test_a_measurement_that_fails_says_why(tmp_path: Path) -> None:
+    (tmp_path / "herna").mkdir()
+    (tmp_path / "herna" / "__init__.py").write_text("", encoding="utf-8")
+    with pytest.raises(HernaError, match=r"harbours could not be measured: .*No module named"):
+        measure_in(tmp_path, "harbours", 2, 0.001)
+
+
+def test_without_a_compiler_the_interpreted_rows_remain(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(opt: str) -> Path:
+        raise HernaError("no C compiler")
+
+    monkeypatch.setattr(compiler, "build", fail)
+    rows = list(bench.bench(["kernel"], 0.001))
+    assert [row.build for row in rows] == ["interpreted"]
+    assert "no C compiler" in capsys.readouterr().err
