@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, final
 
 from herna.bots.bot import Bot
 from herna.bots.guard import Guard
+from herna.bots.process import PATIENCE, ProcessBot
 from herna.bots.simple import GreedyBot, RandomBot
 from herna.bots.thinker import Thinker, easy, hard, limits, medium
-from herna.kernel.errors import UnknownBot
+from herna.kernel.choice import Choice
+from herna.kernel.errors import HernaError, UnknownBot
 from herna.kernel.game import Game
+from herna.kernel.rng import Rng
+from herna.kernel.state import State
 
 Maker: TypeAlias = Callable[[Game[Any]], Bot]
 """What makes a bot for a game: a class derived from Bot, or a function."""
@@ -21,6 +25,9 @@ GROUP: Final = "herna.bots"
 
 THINKER: Final = "search:"
 """Before a budget of one's own: ``search:500`` thinks for 500 rounds, ``search:2s`` for two seconds."""
+
+PROCESS: Final = "process:"
+"""Before the command that starts a program: ``process:python my_bot.py``."""
 
 LADDER: Final[dict[str, Maker]] = {
     "random": RandomBot,
@@ -42,9 +49,17 @@ def names() -> list[str]:
     return [*LADDER, *sorted(plugins())]
 
 
-def bot(name: str, game: Game[Any]) -> Guard:
-    """Seat the bot of this name at a game, with a guard beside it."""
-    return Guard(unguarded(name, game), name)
+def bot(name: str, game: Game[Any], outside: bool = False) -> Guard:
+    """Seat the bot of this name at a game, with a guard beside it.
+
+    ``outside`` allows ``process:COMMAND``, which starts a program: say yes only to whoever owns the machine.
+    """
+    if name.startswith(PROCESS):
+        if not outside:
+            raise UnknownBot("a bot in another process can only be seated from the command line")
+        return Guard(ProcessBot(game, name.removeprefix(PROCESS)), name)
+    patience = 0.0 if name in LADDER or name.startswith(THINKER) else PATIENCE
+    return Guard(unguarded(name, game), name, patience)
 
 
 def unguarded(name: str, game: Game[Any]) -> Bot:
@@ -52,9 +67,45 @@ def unguarded(name: str, game: Game[Any]) -> Bot:
     if name.startswith(THINKER):
         return Thinker(game, limits(name.removeprefix(THINKER)))
     maker = LADDER.get(name)
-    if maker is None:
-        offered = plugins().get(name)
-        if offered is None:
-            raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(names())}")
-        maker = offered.load()
-    return maker(game)
+    if maker is not None:
+        return maker(game)
+    offered = plugins().get(name)
+    if offered is None:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(names())}")
+    return plugged(offered, game)
+
+
+def plugged(offered: EntryPoint, game: Game[Any]) -> Bot:
+    """Return another package's bot; one that cannot even be made fails at every question instead."""
+    try:
+        found = offered.load()(game)
+        return found if isinstance(found, Bot) else Wrapped(game, found)
+    except Exception as wrong:
+        return Absent(game, f"{type(wrong).__name__}: {wrong}")
+
+
+@final
+class Wrapped(Bot):
+    """A bot that does not derive from ours, but has a ``choose``."""
+
+    def __init__(self, game: Game[Any], inner: Any) -> None:
+        super().__init__(game)
+        self.inner: Final = inner
+
+    def choose(self, seen: State, choice: Choice, rng: Rng) -> int:
+        """Ask it."""
+        answer: int = self.inner.choose(seen, choice, rng)
+        return answer
+
+
+@final
+class Absent(Bot):
+    """Stands for a bot that could not be made."""
+
+    def __init__(self, game: Game[Any], why: str) -> None:
+        super().__init__(game)
+        self.why: Final = why
+
+    def choose(self, seen: State, choice: Choice, rng: Rng) -> int:
+        """Say why there is no answer."""
+        raise HernaError(f"it could not be made: {self.why}")
