@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from harbours.encode import encode, width
 from harbours.heuristic import prior, values
 from harbours.scoring import scores
 from harbours.setup import set_up
 from harbours.state import Harbours
 from harbours.verbs import VERBS
-from herna.kernel.choice import Choice
+from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
+from herna.kernel.rows import Row
 
 
 @final
@@ -44,6 +46,14 @@ class HarboursGame(Game[Harbours]):
     def prior(self, state: Harbours, choice: Choice) -> list[float]:
         """Return how promising each option looks."""
         return prior(state, choice)
+
+    def width(self, seats: int) -> int:
+        """Return how many numbers a seen state has."""
+        return width(seats)
+
+    def encode(self, seen: Harbours, seat: Seat) -> Row:
+        """Return a seen state as numbers."""
+        return encode(seen, seat)
 
 
 GAME: Final = HarboursGame()

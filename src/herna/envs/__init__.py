@@ -1,0 +1,1 @@
+"""Every game as a standard environment: PettingZoo, Gymnasium, OpenSpiel, and many games at once."""

@@ -1,0 +1,1 @@
+"""The research environments, by the official suites and by our own promises."""
