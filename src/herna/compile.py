@@ -20,6 +20,11 @@ from typing import Any, Final
 
 from herna.kernel.errors import HernaError
 
+try:
+    import fcntl
+except ImportError:  # not on Windows, where two builds at once are for the user to avoid
+    fcntl = None  # type: ignore[assignment]
+
 PACKAGE: Final = Path(__file__).resolve().parent
 SOURCE: Final = PACKAGE.parent
 CHECKOUT: Final = SOURCE.parent
@@ -101,7 +106,16 @@ def chosen_units(folder: Path, only: Sequence[str]) -> dict[str, list[Path]]:
 
 
 def build(opt: str, only: Sequence[str] = ()) -> Path:
-    """Compile in the stage, in a process of its own; return the stage."""
+    """Compile in the stage, in a process of its own; return the stage. Two at once wait for each other."""
+    STAGE.mkdir(parents=True, exist_ok=True)
+    with (STAGE / f"o{opt}.lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        return build_alone(opt, only)
+
+
+def build_alone(opt: str, only: Sequence[str]) -> Path:
+    """Compile while nobody else does."""
     folder = stage(opt)
     command = [sys.executable, "-m", "herna.compile", "--here", str(folder), "--opt", opt]
     for unit in only:

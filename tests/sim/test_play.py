@@ -7,15 +7,16 @@ import pytest
 from herna.games import game
 from herna.kernel.errors import BadSetup, UnknownBot, UnknownGame
 from herna.kernel.match import Match
+from herna.sim.engines import engine
 from herna.sim.play import CHUNK, Played, Tally, game_seed, play_many, record_of, study
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     wanted = study("harbours", 2, CHUNK * 5 + 3, seed=7)
-    alone = list(play_many(wanted, 1))
+    alone = list(play_many(wanted))
     assert [played.index for played in alone] == list(range(CHUNK * 5 + 3))
-    assert list(play_many(wanted, 2)) == alone
-    assert alone != list(play_many(study("harbours", 2, CHUNK * 5 + 3, seed=8), 1))
+    assert list(play_many(wanted, engine("pool", 2))) == alone
+    assert alone != list(play_many(study("harbours", 2, CHUNK * 5 + 3, seed=8)))
 
 
 def test_a_longer_study_begins_like_a_shorter_one() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -15,10 +16,15 @@ from rich.table import Table
 from herna.cli.tell import ERRORS, OUT, GameKey, Json, Seats, Seed, Variants, put, variants
 from herna.games import CATALOGUE, game
 from herna.sim.bench import KERNEL, Row, bench, build_of
+from herna.sim.engines import Engine
+from herna.sim.engines import engine as chosen_engine
 from herna.sim.fuzz import Fuzzing, fuzz
-from herna.sim.play import Tally, play_many, study
+from herna.sim.output import sheet
+from herna.sim.play import Played, Study, Tally, play_many, study
 
 Bots = Annotated[str, typer.Option("--bot", help="a bot for every seat, or one for each: greedy,random")]
+Engines = Annotated[str, typer.Option("--engine", help="process, pool or ray; by the jobs if not said")]
+Address = Annotated[str, typer.Option(help="a Ray cluster to join; without one Ray starts here")]
 Jobs = Annotated[int, typer.Option(help="how many processes play", min=1, max=1024)]
 
 
@@ -29,28 +35,48 @@ def simulate(
     bot: Bots = "random",
     seed: Seed = 0,
     jobs: Jobs = 1,
+    engine: Engines = "",
+    address: Address = "",
+    out: Annotated[Path | None, typer.Option(help="write every game to a .jsonl or .parquet")] = None,
     variant: Variants = None,
     json: Json = False,
 ) -> None:
-    """Play many games between bots and count what happened."""
+    """Play many games between bots and count what happened; with --out, an interrupted study goes on."""
     chosen = seats or min(game(game_key).seats)
     wanted = study(game_key, chosen, games, seed, bot.split(","), variants(variant))
-    tally = Tally(wanted)
+    by = chosen_engine(engine, jobs, address)
+    tally, earlier = Tally(wanted), Tally(wanted)
     start = time.perf_counter()
     shown = ERRORS.is_terminal and not json
-    for played in track(play_many(wanted, jobs), game_key, games, console=ERRORS, disable=not shown):
+    for played in track(
+        results(wanted, by, out, earlier), game_key, games, console=ERRORS, disable=not shown
+    ):
         tally.add(played)
     spent = time.perf_counter() - start
     plain = tally.plain() | {
-        "decisions_per_s": round(tally.decisions / spent),
-        "games_per_s": round(tally.games / spent, 2),
+        "decisions_per_s": round((tally.decisions - earlier.decisions) / spent),
+        "games_per_s": round((tally.games - earlier.games) / spent, 2),
+        "resumed": earlier.games,
         "jobs": jobs,
+        "engine": by.kind,
         "build": build_of(game_key),
     }
     if json:
         put(plain)
     else:
         show_tally(tally, plain)
+
+
+def results(wanted: Study, by: Engine, out: Path | None, earlier: Tally) -> Iterator[Played]:
+    """Give every game of a study: those that a file holds already, then the others as they are played."""
+    if out is None:
+        yield from play_many(wanted, by)
+        return
+    file = sheet(out)
+    for played in file.done(wanted)[: wanted.games]:
+        earlier.add(played)
+        yield played
+    yield from file.write(wanted, play_many(wanted, by, earlier.games))
 
 
 def show_tally(tally: Tally, plain: dict[str, object]) -> None:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from importlib import import_module
+from functools import partial
 from typing import Any, Final
 
 from herna.bots import Bot, bot
@@ -19,8 +16,10 @@ from herna.kernel.record import Record
 from herna.kernel.rng import Rng, seeded
 from herna.kernel.state import State
 from herna.kernel.view import redact
+from herna.sim.engines import Engine, run
 
 RANDOM: Final = "random"
+ALONE: Final = Engine()
 CHUNK: Final = 32
 """How many games a worker is handed at once."""
 
@@ -142,33 +141,16 @@ def play_chunk(study: Study, indices: Sequence[int]) -> list[Played]:
             each.close()
 
 
-def chunks(study: Study) -> Iterator[range]:
-    """Cut the games of a study into portions."""
-    for start in range(0, study.games, CHUNK):
-        yield range(start, min(start + CHUNK, study.games))
+def chunks(first: int, games: int) -> Iterator[range]:
+    """Cut the games from one on into portions."""
+    for start in range(first, games, CHUNK):
+        yield range(start, min(start + CHUNK, games))
 
 
-def play_many(study: Study, jobs: int = 1) -> Iterator[Played]:
-    """Play all games of a study, in their order, on so many processes; at most a few portions wait."""
-    if jobs <= 1:
-        for portion in chunks(study):
-            yield from play_chunk(study, portion)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=prepare, initargs=(study.module,)) as pool:
-        waiting: deque[Future[list[Played]]] = deque()
-        for portion in chunks(study):
-            waiting.append(pool.submit(play_chunk, study, portion))
-            if len(waiting) > 2 * jobs:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
-
-
-def prepare(module: str) -> None:
-    """Import a game when a worker starts, so that its first portion is not slower."""
-    if module:
-        import_module(module)
+def play_many(study: Study, by: Engine = ALONE, first: int = 0) -> Iterator[Played]:
+    """Play the games of a study from one on, in their order, wherever the engine has them played."""
+    for portion in run(partial(play_chunk, study), chunks(first, study.games), by):
+        yield from portion
 
 
 @dataclass
