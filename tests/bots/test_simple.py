@@ -9,7 +9,7 @@ import pytest
 from bots.table import after, answer, asked, play, wins
 from harbours.game import GAME
 from herna.bots import bot
-from herna.bots.look import draw, shares, worth
+from herna.bots.look import chances, draw, shares
 from herna.bots.simple import WORLDS, GreedyBot, RandomBot, highest
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Game
@@ -47,7 +47,7 @@ def test_greedy_looks_through_a_move_of_several_answers() -> None:
     choice = asked(state)
     codes = [GAME.verbs.code(option) for option in choice.options]
     weights = GreedyBot(GAME).weights(redact(state, choice.seat), choice, seeded(1))
-    now = worth(GAME, state)[choice.seat]
+    now = chances(GAME, state)[choice.seat]
     assert weights[codes.index("sail")] / WORLDS > now
 
 
@@ -81,11 +81,11 @@ def test_a_game_won_is_worth_nearly_everything_and_a_shared_one_half() -> None:
     game: Game[Any] = GAME
     even = game.values(state)
     state.outcome = Outcome((1,), (0, 0))
-    won = worth(GAME, state)
+    won = chances(GAME, state)
     assert won[1] == pytest.approx(0.9 + 0.1 * shares(even, 3.0)[1])
     assert sum(won) == pytest.approx(1.0)
     state.outcome = Outcome((0, 1), (0, 0))
-    assert worth(GAME, state)[0] == pytest.approx(0.45 + 0.1 * shares(even, 3.0)[0])
+    assert chances(GAME, state)[0] == pytest.approx(0.45 + 0.1 * shares(even, 3.0)[0])
 
 
 def test_weighted_draws_follow_the_weights() -> None:

@@ -10,7 +10,7 @@ from herna.kernel.engine import settle, take
 from herna.kernel.game import Game
 from herna.kernel.rng import Rng
 from herna.kernel.rows import i64
-from herna.kernel.state import State
+from herna.kernel.state import Outcome, State
 
 WIN: Final = 0.9
 """How much of a finished game's worth is winning it; the rest is by how much."""
@@ -27,10 +27,9 @@ def shares(values: list[float], spread: float) -> list[float]:
     return [each / total for each in grown]
 
 
-def worth(game: Game[Any], state: State) -> list[float]:
+def worth(values: list[float], spread: float, outcome: Outcome | None) -> list[float]:
     """Return what a position is worth to each seat, from 0 to 1, all together 1."""
-    found = shares(game.values(state), game.spread())
-    outcome = state.outcome
+    found = shares(values, spread)
     if outcome is None:
         return found
     prize = WIN / len(outcome.winners)
@@ -38,6 +37,11 @@ def worth(game: Game[Any], state: State) -> list[float]:
     for seat in outcome.winners:
         worths[seat] += prize
     return worths
+
+
+def chances(game: Game[Any], state: State) -> list[float]:
+    """Return what a game's position is worth to each seat."""
+    return worth(game.values(state), game.spread(), state.outcome)
 
 
 def draw(weights: list[float], rng: Rng) -> i64:
@@ -78,7 +82,7 @@ class Move:
             if choice.seat == self.seat and leaves >= count:
                 return self.best(state, count, leaves // count, rng)
             take(state, draw(self.game.prior(state, choice), rng))
-        return worth(self.game, state)[self.seat]
+        return chances(self.game, state)[self.seat]
 
     def best(self, state: State, count: i64, leaves: i64, rng: Rng) -> float:
         """Return what the best answer to the pending question of the move is worth."""

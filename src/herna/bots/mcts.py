@@ -60,6 +60,7 @@ class Search:
         self.seat: Final = sure_seat(choice, seen)
         self.seats: Final[i64] = seen.seats
         self.rng: Final = rng
+        self.spread: Final = game.spread()
         self.tree: Final = tree
         self.edges: Final = self.glance()
 
@@ -71,12 +72,14 @@ class Search:
         count = len(self.choice.options)
         totals = [0.0 for _option in range(count)]
         move = Move(self.game, self.seen, self.choice)
+        world = self.seen
         for _glance in range(GLANCES):
-            found = weigh(move, self.imagine(), GLANCE_LEAVES // count, self.rng)
+            world = self.imagine()
+            found = weigh(move, world, GLANCE_LEAVES // count, self.rng)
             for i in range(count):
                 totals[i] += found[i] / GLANCES
         best = max(totals)
-        priors = self.game.prior(self.seen, self.choice)
+        priors = self.game.prior(world, self.choice)
         room = max(0.02, best - min(totals))
         trusted = [
             (0.05 + priors[i] / sum(priors)) * exp((totals[i] - best) / room * SHARP / 4.0)
@@ -115,14 +118,19 @@ class Search:
             return True
         return done * 8 >= rounds and float(first) > PLAIN * float(total)
 
-    def round(self, depth: i64) -> None:
+    def insist(self, index: i64, rounds: i64, depth: i64) -> None:
+        """Give one option more rounds, whatever the search thinks of it."""
+        for _round in range(rounds):
+            self.round(depth, index)
+
+    def round(self, depth: i64, first: i64 = -1) -> None:
         """Imagine a world, walk down the tree, play on, and remember how it went."""
         world = self.imagine()
         path: list[Edge] = []
         node: Node | None = self.tree.root
         choice: Choice | None = self.choice
         while node is not None and choice is not None:
-            index = self.pick(node, choice, world)
+            index = first if first >= 0 and not path else self.pick(node, choice, world)
             option = choice.options[index]
             edge = node.edges[option]
             path.append(edge)
@@ -133,7 +141,10 @@ class Search:
             if choice is not None:
                 veiled = other and (hidden(world, self.seat) > covered or self.veils(world, option))
                 node = self.tree.next(node.veiled if veiled else edge.follow, choice)
-        worths = self.judge(world, depth)
+        self.play_on(world, depth)
+        values = self.game.values(world)
+        path[0].promise(values)
+        worths = worth(values, self.spread, world.outcome)
         for edge in path:
             edge.add(worths)
             if edge.seat >= 0:
@@ -162,8 +173,8 @@ class Search:
                             return not knows(pile.known(target), self.seat)
         return False
 
-    def judge(self, world: State, depth: i64) -> list[float]:
-        """Play on for a few answers, each seat sensibly, and return what the position is worth to each."""
+    def play_on(self, world: State, depth: i64) -> None:
+        """Play on for a few answers, each seat sensibly."""
         choice = world.pending
         if choice is not None and choice.seat == CHANCE:
             take(world, roll(choice, world.rng))
@@ -173,7 +184,6 @@ class Search:
                 break
             take(world, draw(self.game.prior(world, choice), self.rng))
             choice = settle(world)
-        return worth(self.game, world)
 
     def best(self) -> i64:
         """Return the index of the option tried most; of equal ones, the one that went better."""

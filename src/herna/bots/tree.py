@@ -42,11 +42,20 @@ class Edge:
         self.prior: Final = prior
         self.visits: i64 = 0
         self.totals: Final = [0.0 for _seat in range(seats)]
+        self.values: list[float] = []
+        """Each seat's estimated final score, all visits together; kept at the root only."""
         self.follow: Final[dict[int, Node]] = {}
 
     def mean(self, seat: Seat) -> float:
         """Return how it went for a seat on average, from 0 to 1."""
         return self.totals[seat] / float(self.visits) if self.visits > 0 else 0.0
+
+    def promise(self, values: list[float]) -> None:
+        """Count what one more visit promised as final scores."""
+        if not self.values:
+            self.values = [0.0 for _value in values]
+        for seat in range(len(values)):
+            self.values[seat] += values[seat]
 
     def add(self, worths: list[float]) -> None:
         """Count one more result."""

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from herna import __version__
+from herna.cli.arena import analyse_command, arena
 from herna.cli.look import compile_command, coverage_command, games
 from herna.cli.play import menu, play
 from herna.cli.records import replay, verify
@@ -28,8 +29,10 @@ APP: Final = typer.Typer(
 APP.command()(games)
 APP.command()(play)
 APP.command()(simulate)
+APP.command()(arena)
 APP.command()(replay)
 APP.command()(verify)
+APP.command("analyse")(analyse_command)
 APP.command("fuzz")(fuzz_command)
 APP.command("coverage")(coverage_command)
 APP.command("compile")(compile_command)

@@ -24,3 +24,14 @@ menu-seats = Kolik hráčů ({ $seats })
 terminal-you = Ty
 terminal-input = Tvá odpověď (číslo; u zpět, r znovu, p stav, w proč ne, q konec):
 terminal-help = Napiš číslo odpovědi, nebo u, r, p, w, q.
+
+hint-best-clear = { $option }: jasně nejlepší, výhra asi na { $chance } % a { $points } b. Další v pořadí stojí { $loss } %.
+hint-best-close = { $option }: o fous nejlepší, výhra asi na { $chance } % a { $points } b.
+hint-equal = { $option }: stejně dobré, výhra asi na { $chance } % a { $points } b.
+hint-worse = { $option }: stojí { $loss } % výhry; asi { $chance } % a { $points } b.
+hint-then = Potom { $option }.
+
+analysis-chance = { $seat } by odsud vyhrál(a) { $chance } her ze 100
+analysis-mistake = { $seat } volí „{ $taken }“ a přichází o { $loss } %; lepší bylo „{ $best }“
+analysis-turn = { $seat } volí „{ $taken }“ a jde z { $before } % na { $after } %
+analysis-none = Žádné jednotlivé rozhodnutí hru příliš nezměnilo.

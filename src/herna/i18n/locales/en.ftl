@@ -23,3 +23,14 @@ menu-seats = How many players ({ $seats })
 terminal-you = You
 terminal-input = Your answer (a number; u undo, r redo, p position, w why not, q leave):
 terminal-help = Type the number of an answer, or u, r, p, w, q.
+
+hint-best-clear = { $option }: clearly best, about { $chance } % to win and { $points } points. The next best costs { $loss } %.
+hint-best-close = { $option }: best by a little, about { $chance } % to win and { $points } points.
+hint-equal = { $option }: as good, about { $chance } % to win and { $points } points.
+hint-worse = { $option }: costs { $loss } % of winning; about { $chance } % and { $points } points.
+hint-then = Then { $option }.
+
+analysis-chance = { $seat } would win { $chance } of 100 games from here
+analysis-mistake = { $seat } chose “{ $taken }” and gave away { $loss } %; better was “{ $best }”
+analysis-turn = { $seat } chose “{ $taken }” and went from { $before } % to { $after } %
+analysis-none = No single decision changed the game much.

@@ -1,0 +1,50 @@
+"""Hints and analysis in words."""
+
+from __future__ import annotations
+
+from herna.bots.advice import Advice
+from herna.bots.analysis import Analysis, Moment
+from herna.i18n.speak import Speaker
+
+
+def percent(chance: float) -> int:
+    """Return a chance in whole percent."""
+    return round(100 * chance)
+
+
+def hint_text(speaker: Speaker, advice: Advice, prompt: str) -> str:
+    """Say what may be expected of an option, and what to do after it."""
+    loss = advice.lead if advice.key == "hint-best-clear" else advice.loss
+    said = speaker.say(
+        advice.key,
+        option=speaker.option(advice.option, prompt),
+        chance=percent(advice.chance),
+        points=round(advice.points),
+        loss=percent(loss),
+    )
+    for option in advice.plan:
+        said += " " + speaker.say("hint-then", option=speaker.option(option))
+    return said
+
+
+def mistake_text(speaker: Speaker, moment: Moment) -> str:
+    """Say what a decision gave away, and what would have been better."""
+    return speaker.say(
+        "analysis-mistake",
+        seat=speaker.seat(moment.seat),
+        taken=speaker.option(moment.taken, moment.prompt),
+        best=speaker.option(moment.best, moment.prompt),
+        loss=percent(moment.loss),
+    )
+
+
+def turn_text(speaker: Speaker, analysis: Analysis, moment: Moment) -> str:
+    """Say how the chances of the seat that answered changed."""
+    before = moment.chances[moment.seat]
+    return speaker.say(
+        "analysis-turn",
+        seat=speaker.seat(moment.seat),
+        taken=speaker.option(moment.taken, moment.prompt),
+        before=percent(before),
+        after=percent(before + analysis.swing(moment)),
+    )
