@@ -23,7 +23,7 @@ def test_the_interpreted_build_is_measured_in_a_folder_without_compiled_modules(
     with interpreted() as folder:
         assert not list(folder.rglob("*.so"))
         row = measure_in(folder, "harbours", 3, 0.001)
-    assert (row.build, row.seats) == ("interpreted", 3)
+    assert (row["build"], row["seats"]) == ("interpreted", 3)
 
 
 def test_a_measurement_that_fails_says_why(tmp_path: Path) -> None:
@@ -43,3 +43,11 @@ def test_without_a_compiler_the_interpreted_rows_remain(
     rows = list(bench.bench(["kernel"], 0.001))
     assert [row.build for row in rows] == ["interpreted"]
     assert "no C compiler" in capsys.readouterr().err
+
+
+def test_growth_is_measured_along_a_game_and_by_seats() -> None:
+    with interpreted() as folder:
+        line = measure_in(folder, "harbours", 2, 0.01, bench.GROWTH)
+    assert (line["name"], line["seats"]) == ("harbours", 2)
+    assert min(line["first_tenth"], line["last_tenth"], line["decisions_per_s"]) > 0
+    assert line["state_bytes"] > 100

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.progress import track
@@ -15,16 +15,23 @@ from rich.table import Table
 
 from herna.cli.tell import ERRORS, OUT, GameKey, Json, Seats, Seed, Variants, put, variants
 from herna.games import CATALOGUE, game
-from herna.sim.bench import KERNEL, Row, bench, build_of
+from herna.sim.baseline import Drift, control
+from herna.sim.baseline import compare as measure_drift
+from herna.sim.baseline import save as save_baseline
+from herna.sim.bench import KERNEL, Row, bench, bench_growth, build_of
 from herna.sim.engines import Engine
 from herna.sim.engines import engine as chosen_engine
 from herna.sim.fuzz import Fuzzing, fuzz
+from herna.sim.growth import Growth
 from herna.sim.output import sheet
+from herna.sim.peers import Peer, peers
 from herna.sim.play import Played, Study, Tally, play_many, study
 
 Bots = Annotated[str, typer.Option("--bot", help="a bot for every seat, or one for each: greedy,random")]
 Engines = Annotated[str, typer.Option("--engine", help="process, pool or ray; by the jobs if not said")]
 Address = Annotated[str, typer.Option(help="a Ray cluster to join; without one Ray starts here")]
+QUICK: Final = 0.5
+"""Seconds for each measurement when all must end within a minute."""
 Jobs = Annotated[int, typer.Option(help="how many processes play", min=1, max=1024)]
 
 
@@ -126,17 +133,58 @@ def bench_command(
     game_key: Annotated[str, typer.Argument(metavar="[GAME]", help="a game, or `kernel`")] = "",
     seconds: Annotated[float, typer.Option(help="how long to play each", min=0.01)] = 2.0,
     quick: Annotated[bool, typer.Option("--quick", help="end within a minute")] = False,
+    against: Annotated[bool, typer.Option("--peers", help="measure other installed engines too")] = False,
+    grow: Annotated[bool, typer.Option("--growth", help="with more seats, and along a game")] = False,
+    save: Annotated[Path | None, typer.Option(help="keep the speeds as a baseline")] = None,
+    compare: Annotated[Path | None, typer.Option(help="fail if slower than a baseline")] = None,
     json: Json = False,
 ) -> None:
     """Measure random play on one core, compiled and interpreted."""
     keys = [game_key] if game_key else [KERNEL, *CATALOGUE]
     if game_key and game_key != KERNEL:
         game(game_key)
-    rows = list(bench(keys, min(seconds, 1.0) if quick else seconds))
+    spent = min(seconds, QUICK) if quick else seconds
+    rows = list(bench(keys, spent))
+    others = list(peers(spent)) if against else []
+    grown = list(bench_growth(keys, spent)) if grow else []
+    speed = control() if save or compare else 0.0
+    drifts = measure_drift(compare, rows, speed) if compare else []
+    if save:
+        save_baseline(save, rows, speed)
     if json:
-        put({"rows": [asdict(row) for row in rows]})
+        put(
+            {
+                "rows": [asdict(row) for row in rows],
+                "peers": [asdict(peer) for peer in others],
+                "growth": [asdict(line) for line in grown],
+                "drift": [asdict(drift) for drift in drifts],
+            }
+        )
     else:
-        OUT.print(bench_table(rows))
+        show_bench(rows, others, grown, drifts)
+    if any(drift.broken for drift in drifts):
+        sys.exit(1)
+
+
+def show_bench(rows: list[Row], others: list[Peer], grown: list[Growth], drifts: list[Drift]) -> None:
+    """Print every table that was asked for."""
+    OUT.print(bench_table(rows))
+    fastest = [row for row in rows if row.build == "compiled"]
+    if others:
+        table = Table("engine", "game", "decisions/s", *[f"{row.name} is" for row in fastest])
+        for peer in others:
+            ratios = [f"{row.decisions_per_s / max(1, peer.decisions_per_s):.1f} x" for row in fastest]
+            table.add_row(peer.engine, peer.game, f"{peer.decisions_per_s:,.0f}", *ratios)
+        OUT.print(table)
+    if grown:
+        table = Table("game", "seats", "decisions/s", "first tenth", "last tenth", "bytes a state")
+        for line in grown:
+            speeds = [f"{x:,.0f}" for x in (line.decisions_per_s, line.first_tenth, line.last_tenth)]
+            table.add_row(line.name, str(line.seats), *speeds, f"{line.state_bytes:,}")
+        OUT.print(table)
+    for drift in drifts:
+        verdict = "TOO SLOW" if drift.broken else "fine"
+        OUT.print(f"{drift.name}, {drift.build}: {drift.slower:.2f} times the baseline's time: {verdict}")
 
 
 def bench_table(rows: list[Row]) -> Table:

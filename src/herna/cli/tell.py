@@ -15,7 +15,7 @@ from herna.i18n.catalog import LANGUAGES
 from herna.kernel.errors import BadRecord, BadSetup
 from herna.kernel.record import MAX_BYTES, Record, read
 
-OUT: Final = Console()
+OUT: Final = Console(width=None if sys.stdout.isatty() else 120)
 ERRORS: Final = Console(stderr=True)
 
 GameKey: TypeAlias = Annotated[str, typer.Argument(help="a game; `herna games` lists them", metavar="GAME")]

@@ -24,10 +24,13 @@ from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
 from herna.kernel.state import State
 from herna.kernel.view import redact, sample
+from herna.sim.growth import Growth, growth
 
 KERNEL: Final = "kernel"
 """What ``bench`` calls the small example game."""
 EXAMPLE: Final = "harbours"
+SPEED: Final = "speed"
+GROWTH: Final = "growth"
 COPIES: Final = 2_000
 GAMES: Final = 16
 """How many positions copies are measured on."""
@@ -132,39 +135,54 @@ def compiled() -> Iterator[Path | None]:
         yield None
 
 
-def measure_in(folder: Path, key: str, seats: int, seconds: float) -> Row:
-    """Measure in a process of its own that finds the game in this folder."""
+def measure_in(folder: Path, key: str, seats: int, seconds: float, what: str = SPEED) -> Any:
+    """Measure in a process of its own that finds the game in this folder; return plain data."""
     environment = dict(os.environ, PYTHONPATH=str(folder))
-    command = [sys.executable, "-m", "herna.sim.bench", key, CATALOGUE[key], str(seats), str(seconds)]
+    command = [sys.executable, "-m", "herna.sim.bench", what, key, CATALOGUE[key], str(seats), str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         lines = done.stderr.strip().splitlines() or ["no reason was given"]
         raise HernaError(f"{key} could not be measured: {lines[-1]}")
-    return Row(**json.loads(done.stdout))
+    return json.loads(done.stdout)
+
+
+def known(key: str) -> str:
+    """Return a game's key in the catalogue; ``kernel`` is the example game, which is added to it."""
+    if key != KERNEL:
+        return key
+    if not compiler.EXAMPLE.exists():
+        raise HernaError("the example game is not installed; run this in a clone of the project")
+    CATALOGUE.setdefault(EXAMPLE, EXAMPLE)
+    if str(compiler.EXAMPLE.parent) not in sys.path:
+        sys.path.append(str(compiler.EXAMPLE.parent))
+    return EXAMPLE
 
 
 def bench(keys: list[str], seconds: float = 2.0, builds: tuple[str, ...] = ()) -> Iterator[Row]:
-    """Measure games at their largest table, compiled and interpreted; ``kernel`` is the example game."""
+    """Measure games at their largest table, compiled and interpreted."""
     with interpreted() as plain, compiled() as fast:
         folders = {"compiled": fast, "interpreted": plain}
-        for key in keys:
-            found = EXAMPLE if key == KERNEL else key
-            if found == EXAMPLE:
-                if not compiler.EXAMPLE.exists():
-                    raise HernaError("the example game is not installed; run this in a clone of the project")
-                CATALOGUE.setdefault(EXAMPLE, EXAMPLE)
-                sys.path.append(str(compiler.EXAMPLE.parent))
-            seats = max(game(found).seats)
+        for key in [known(key) for key in keys]:
+            seats = max(game(key).seats)
             for build, folder in folders.items():
                 if folder is not None and (not builds or build in builds):
-                    yield measure_in(folder, found, seats, seconds)
+                    yield Row(**measure_in(folder, key, seats, seconds))
+
+
+def bench_growth(keys: list[str], seconds: float = 2.0) -> Iterator[Growth]:
+    """Measure every table size of games, in the compiled build where there is one."""
+    with interpreted() as plain, compiled() as fast:
+        for key in [known(key) for key in keys]:
+            for seats in game(key).seats:
+                yield Growth(**measure_in(fast or plain, key, seats, seconds, GROWTH))
 
 
 def main() -> None:
     """Measure one game in this process, for :func:`measure_in`."""
-    key, module, seats, seconds = sys.argv[1:]
+    what, key, module, seats, seconds = sys.argv[1:]
     CATALOGUE.setdefault(key, module)
-    print(json.dumps(asdict(measure(key, int(seats), float(seconds)))))
+    measured = growth if what == GROWTH else measure
+    print(json.dumps(asdict(measured(key, int(seats), float(seconds)))))
 
 
 if __name__ == "__main__":
