@@ -1,0 +1,264 @@
+"""Combat, told in the rulebook's order (S14)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.scythe.actions.deals import Bargain, open_window
+from herna.games.scythe.actions.retreat import Retreat
+from herna.games.scythe.board import HEX, TERRITORIES, TUNNELS
+from herna.games.scythe.changes import discard_card, draw, lose_popularity, lose_power
+from herna.games.scythe.components import (
+    ABILITY,
+    COMBAT_CARD,
+    COMBAT_STARS,
+    DISARM_ON_MINE,
+    MAX_DIAL,
+    SEAT,
+    VALUE,
+    Faction,
+    Goal,
+    Slot,
+)
+from herna.games.scythe.queries import (
+    ability,
+    cards_by_value,
+    enemy_fighters,
+    fighters_at,
+    mine,
+    workers_at,
+)
+from herna.games.scythe.scoring import place_star
+from herna.games.scythe.state import SECRETS, Fight, Scythe, fight_of
+from herna.games.scythe.verbs import ADD_CARD, DIAL, FIGHT, STOLEN, USE
+from herna.kernel.bits import has, onto, places, size
+from herna.kernel.choice import CHANCE, Choice, Option, Seat, or_pass
+from herna.kernel.cover import covers
+from herna.kernel.pile import only
+from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.step import Ask, Step
+
+
+@final
+class Fights(Ask[Scythe]):
+    """All combats of a Move action, one at a time, in the attacker's order."""
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask where the next one is."""
+        contested = state.fighting[self.seat] & enemy_fighters(state, self.seat) & TERRITORIES
+        return Choice(self.seat, "fight", onto(FIGHT, room(3), contested))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Fight there, and come back for the others."""
+        state.do(Combat(self.seat, FIGHT.target(option)), self)
+
+
+@final
+class Combat(Step[Scythe]):
+    """Two seats fight over a territory."""
+
+    def __init__(self, attacker: Seat, where: i64) -> None:
+        self.attacker: Final = attacker
+        self.where: Final = where
+
+    def run(self, state: Scythe) -> None:
+        """Lay out the combat."""
+        defender: Seat = 0
+        for other in range(state.seats):
+            if other != self.attacker and has(state.fighting[other], self.where):
+                defender = other
+        state.fight = Fight(self.where, self.attacker, defender, covers(2 * SECRETS))
+        state.tell("combat", self.attacker, HEX.ref(self.where), SEAT.ref(defender))
+        open_window(state)
+        state.do(
+            Bargain(self.attacker),
+            Bargain(defender),
+            CombatAbility(0),
+            CombatAbility(1),
+            SetDial(self.attacker, 0),
+            SetDial(defender, 1),
+            Reveal(),
+        )
+
+
+@final
+class CombatAbility(Step[Scythe]):
+    """One side's ability before the dials are set: Artillery, Disarm or Scout."""
+
+    def __init__(self, side: i64) -> None:
+        self.side: Final = side
+
+    def ask(self, state: Scythe) -> Choice | None:
+        """Ask whether to use it; Disarm happens by itself."""
+        fight = fight_of(state)
+        seat, foe = fight.seat(self.side), fight.seat(1 - self.side)
+        if disarms(state, seat, fight.where):
+            state.tell("disarmed", seat, SEAT.ref(foe))
+            lose_power(state, foe, 2)
+            return None
+        gun = ability(state, seat, Faction.NORDIC, Slot.COMBAT) and state.power[seat] > 0
+        scout = ability(state, seat, Faction.CRIMEA, Slot.COMBAT) and state.hands[foe].size() > 0
+        if not gun and not scout:
+            return None
+        source = state.faction[seat] * 5 + Slot.COMBAT
+        return Choice(seat, "ability", or_pass(vec[i64]([USE.of(source)])), ABILITY.ref(source))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Use it."""
+        if not USE.owns(option):
+            return
+        fight = fight_of(state)
+        seat, foe = fight.seat(self.side), fight.seat(1 - self.side)
+        if state.faction[seat] == Faction.NORDIC:
+            state.tell("artillery", seat, SEAT.ref(foe))
+            lose_power(state, seat, 1)
+            lose_power(state, foe, 2)
+        else:
+            state.do(Scout(seat, foe))
+
+
+def disarms(state: Scythe, seat: Seat, where: i64) -> bool:
+    """Whether a seat's Disarm works on a territory: a tunnel, or its own Mine with the switch."""
+    ground = TUNNELS
+    if state.switches & DISARM_ON_MINE != 0:
+        ground |= mine(state, seat)
+    return has(ground, where) and ability(state, seat, Faction.SAXONY, Slot.COMBAT)
+
+
+@final
+class Scout(Ask[Scythe]):
+    """A random combat card changes hands; only the two of them see it."""
+
+    def __init__(self, thief: Seat, victim: Seat) -> None:
+        super().__init__(CHANCE)
+        self.thief: Final = thief
+        self.victim: Final = victim
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask chance."""
+        return Choice(CHANCE, "scout", STOLEN.each(state.hands[self.victim].cards()))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Take it."""
+        card = STOLEN.target(option)
+        known = state.hands[self.victim].take(card)
+        state.hands[self.thief].put(card, known | only(self.thief))
+        state.tell("scouted", self.thief, COMBAT_CARD.ref(card), SEAT.ref(self.victim), to=self.thief)
+
+
+@final
+class SetDial(Ask[Scythe]):
+    """Commit power in secret, then cards."""
+
+    def __init__(self, seat: Seat, side: i64) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask for a number."""
+        return Choice(self.seat, "dial", DIAL.up_to(min(MAX_DIAL, state.power[self.seat])))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Keep it covered, and ask for cards."""
+        secrets = fight_of(state).secrets
+        secrets.put(self.side * SECRETS, DIAL.value(option), self.seat)
+        secrets.put(self.side * SECRETS + 1, 0, self.seat)
+        state.do(AddCard(self.seat, self.side))
+
+
+def card_limit(state: Scythe, seat: Seat, where: i64) -> i64:
+    """How many combat cards a seat may play: one for each combat unit, one more with People's Army."""
+    limit = fighters_at(state, seat, where)
+    if ability(state, seat, Faction.RUSVIET, Slot.COMBAT) and workers_at(state, seat, where) > 0:
+        limit += 1
+    return limit
+
+
+@final
+class AddCard(Ask[Scythe]):
+    """Add a combat card in secret, while the number allows."""
+
+    def __init__(self, seat: Seat, side: i64) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask for a card or a pass."""
+        fight = fight_of(state)
+        chosen = fight.cards(self.side)
+        left = loose_cards(state, self.seat, chosen)
+        if len(left) == 0 or size(chosen) >= card_limit(state, self.seat, fight.where):
+            return Choice(self.seat, "add-card", vec[i64]())
+        return Choice(self.seat, "add-card", or_pass(ADD_CARD.each(left)))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Tuck it behind the dial."""
+        if ADD_CARD.owns(option):
+            fight = fight_of(state)
+            chosen = fight.cards(self.side) | 1 << ADD_CARD.target(option)
+            fight.secrets.put(self.side * SECRETS + 1, chosen, self.seat)
+            state.do(self)
+
+
+def loose_cards(state: Scythe, seat: Seat, chosen: i64) -> Row:
+    """Return one card of each value that is in hand and not committed."""
+    found = room(8)
+    for card in state.hands[seat].cards():
+        if card >= 0 and not has(chosen, card):
+            found = append(found, card)
+    return cards_by_value(found)
+
+
+@final
+class Reveal(Step[Scythe]):
+    """Turn the dials; both sides pay; the higher total wins, and the attacker wins ties."""
+
+    def run(self, state: Scythe) -> None:
+        """Compare."""
+        fight = fight_of(state)
+        attack, defence = reveal_side(state, fight, 0), reveal_side(state, fight, 1)
+        side: i64 = 0 if attack >= defence else 1
+        winner, loser = fight.seat(side), fight.seat(1 - side)
+        workers = workers_at(state, loser, fight.where)
+        lost = defence if side == 0 else attack
+        state.tell("won", winner, HEX.ref(fight.where), SEAT.ref(loser))
+        state.do(Retreat(loser, fight.where), Aftermath(winner, loser, workers, lost))
+
+
+def reveal_side(state: Scythe, fight: Fight, side: i64) -> i64:
+    """Turn one side's dial and cards; return the total."""
+    seat = fight.seat(side)
+    total = fight.secrets.show(side * SECRETS)
+    state.power[seat] -= total
+    cards = places(fight.secrets.show(side * SECRETS + 1))
+    state.tell("committed", seat, *[COMBAT_CARD.ref(card) for card in cards], n=total)
+    for card in cards:
+        total += VALUE[card]
+        discard_card(state, seat, card)
+    return total
+
+
+@final
+class Aftermath(Step[Scythe]):
+    """Popularity, the loser's consolation, and the winner's star."""
+
+    def __init__(self, winner: Seat, loser: Seat, workers: i64, lost: i64) -> None:
+        self.winner: Final = winner
+        self.loser: Final = loser
+        self.workers: Final = workers
+        """How many of the loser's workers had to retreat."""
+        self.lost: Final = lost
+        """The total that was not enough."""
+
+    def run(self, state: Scythe) -> None:
+        """Settle it."""
+        if self.winner == fight_of(state).attacker:
+            state.driven += self.workers
+            if not ability(state, self.winner, Faction.POLANIA, Slot.COMBAT):
+                lose_popularity(state, self.winner, self.workers)
+        if self.lost > 0:
+            draw(state, self.loser, 1)
+        state.fight = None
+        limitless = state.faction[self.winner] == Faction.SAXONY
+        if limitless or state.stars.at(self.winner, Goal.COMBAT) < COMBAT_STARS:
+            place_star(state, self.winner, Goal.COMBAT)

@@ -1,0 +1,136 @@
+"""Gaining: a benefit may be taken in part (S7.4, S15.4); asked only where refusing changes something."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.scythe.board import HEX
+from herna.games.scythe.changes import draw, give_goods, new_worker, raise_track
+from herna.games.scythe.components import (
+    MAX_POPULARITY,
+    MAX_POWER,
+    NOWHERE,
+    Benefit,
+    Bonus,
+    Goal,
+    Track,
+)
+from herna.games.scythe.queries import supply_spots
+from herna.games.scythe.state import Scythe
+from herna.games.scythe.verbs import GAIN, GET, ONTO, WELCOME
+from herna.kernel.bits import onto
+from herna.kernel.choice import Choice, Option, Seat, or_pass
+from herna.kernel.rows import append, i64, room, vec
+from herna.kernel.step import Ask, Step
+
+POOR: Final = 2
+"""An objective asks for no more coins than this."""
+
+
+def refusable(state: Scythe, seat: Seat, track: i64, count: i64) -> bool:
+    """Whether taking less could matter: for a star, or for an objective with an upper limit."""
+    secret = state.objectives[seat].size() > 0
+    if track == Track.COINS:
+        return secret and state.coins[seat] <= POOR < state.coins[seat] + count
+    if track == Track.POWER:
+        have = state.power[seat]
+        star = have < MAX_POWER <= have + count and state.stars.at(seat, Goal.POWER) == 0
+        return star or (secret and have == 0)
+    have = state.popularity[seat]
+    return have < MAX_POPULARITY <= have + count and state.stars.at(seat, Goal.POPULARITY) == 0
+
+
+@final
+class Gain(Step[Scythe]):
+    """Coins, power or popularity for a seat: all of it, or as much as the seat likes."""
+
+    def __init__(self, seat: Seat, track: i64, count: i64, source: str = "") -> None:
+        self.seat: Final = seat
+        self.track: Final = track
+        self.count: Final = count
+        self.source: Final = source
+
+    def ask(self, state: Scythe) -> Choice | None:
+        """Ask how much, if it makes a difference; else take it."""
+        if self.count > 0 and refusable(state, self.seat, self.track, self.count):
+            return Choice(self.seat, "gain", GAIN.up_to(self.count, self.track), self.source)
+        raise_track(state, self.seat, self.track, self.count)
+        return None
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Take so much."""
+        raise_track(state, self.seat, self.track, GAIN.value(option))
+
+
+@final
+class GainBonus(Step[Scythe]):
+    """What a recruit gives, once or again and again."""
+
+    def __init__(self, seat: Seat, bonus: i64, count: i64) -> None:
+        self.seat: Final = seat
+        self.bonus: Final = bonus
+        self.count: Final = count
+
+    def run(self, state: Scythe) -> None:
+        """Draw cards, or go up a track."""
+        if self.bonus == Bonus.CARDS:
+            draw(state, self.seat, self.count)
+        elif self.bonus == Bonus.POWER:
+            state.do(Gain(self.seat, Track.POWER, self.count))
+        elif self.bonus == Bonus.COINS:
+            state.do(Gain(self.seat, Track.COINS, self.count))
+        else:
+            state.do(Gain(self.seat, Track.POPULARITY, self.count))
+
+
+@final
+class GainWorker(Ask[Scythe]):
+    """A worker from the Produce row, if the seat wants one."""
+
+    def __init__(self, seat: Seat, where: i64) -> None:
+        super().__init__(seat)
+        self.where: Final = where
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask whether it may come."""
+        if state.idle[self.seat] == 0:
+            return Choice(self.seat, "welcome", vec[i64]())
+        options = vec[i64]([WELCOME.of(Benefit.WORKER)])
+        return Choice(self.seat, "welcome", or_pass(options), HEX.ref(self.where))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Let it come."""
+        if WELCOME.owns(option):
+            new_worker(state, self.seat, self.where)
+
+
+@final
+class GainResources(Step[Scythe]):
+    """Resources of any kinds, on one territory or, with the switch, on several."""
+
+    def __init__(self, seat: Seat, count: i64, where: i64 = NOWHERE, split: bool = False) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+        self.where: Final = where
+        self.split: Final = split
+
+    def ask(self, state: Scythe) -> Choice | None:
+        """Ask for a territory with an own worker, then for the kinds."""
+        if self.where == NOWHERE:
+            return Choice(self.seat, "onto", onto(ONTO, room(8), supply_spots(state, self.seat)))
+        options = room(4 * self.count)
+        for resource in range(4):
+            for count in range(1, self.count + 1):
+                options = append(options, GET.of(resource, count))
+        return Choice(self.seat, "get", options, HEX.ref(self.where))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Put them there, and go on with the rest."""
+        if ONTO.owns(option):
+            state.do(GainResources(self.seat, self.count, ONTO.target(option), self.split))
+            return
+        give_goods(state, self.seat, self.where, GET.target(option), GET.value(option))
+        rest = self.count - GET.value(option)
+        if rest > 0:
+            where = NOWHERE if self.split else self.where
+            state.do(GainResources(self.seat, rest, where, self.split))

@@ -1,0 +1,154 @@
+"""What a moving unit carries: resources, and workers if it is a mech (S9.4, S9.13, S9.22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from herna.games.scythe.changes import add_goods, refresh_workers
+from herna.games.scythe.components import CHARACTER, FIRST_WORKER, UNITS
+from herna.games.scythe.queries import fighters_at, mechs_at, on_lake, worker_set
+from herna.games.scythe.state import Scythe
+from herna.games.scythe.verbs import BOARD, BOARD_TIRED, LOAD, LOAD_ALL, UNLOAD
+from herna.kernel.bits import has, places, size
+from herna.kernel.choice import Option, Seat
+from herna.kernel.rows import Row, append, extend, i64, room
+
+FRESH: Final = 16
+TIRED: Final = 32
+EMPTIED: Final = 64
+ALL: Final = 127
+"""The bits of state.touched: four resources, workers that can still walk, those that have, unloading."""
+
+
+def everything() -> i64:
+    """Return the mark that nothing more is to be decided about a load."""
+    return ALL
+
+
+def is_mech(unit: i64) -> bool:
+    """Whether a unit is a mech, which alone carries workers."""
+    return CHARACTER < unit < FIRST_WORKER
+
+
+def bound_crew(state: Scythe, seat: Seat, here: i64) -> bool:
+    """Whether the moving unit is the last mech on a lake, so that all workers must come along."""
+    return on_lake(here) and is_mech(state.mover) and mechs_at(state, seat, here) == 1
+
+
+def bound_load(state: Scythe, seat: Seat, here: i64) -> bool:
+    """Whether the moving unit is the last combat unit on a lake, so that all resources must come along."""
+    return on_lake(here) and fighters_at(state, seat, here) == 1
+
+
+def fit_for_lake(state: Scythe, seat: Seat) -> None:
+    """Keep the load as it is on a new space, but take from a lake what cannot stay there."""
+    here = state.at[seat * UNITS + state.mover]
+    state.touched = 0
+    if bound_crew(state, seat, here):
+        state.crew = worker_set(state, seat, here)
+    if bound_load(state, seat, here):
+        for resource in range(4):
+            state.load[resource] = state.goods.at(here, resource)
+
+
+def load_options(state: Scythe, seat: Seat, here: i64) -> Row:
+    """Return what can be changed about the load on this space, each thing once."""
+    options = room(12)
+    more = False
+    free = not bound_load(state, seat, here)
+    if free and has(state.stocked, here):
+        for resource in range(4):
+            lies = state.goods.at(here, resource)
+            if lies > 0 and not has(state.touched, resource):
+                options = append(options, LOAD.of(resource))
+                more = more or lies > state.load[resource]
+    if is_mech(state.mover) and not bound_crew(state, seat, here):
+        workers = worker_set(state, seat, here)
+        if workers != 0:
+            options = extend(options, crew_options(state, workers))
+            more = more or (state.crew != workers and state.touched & (FRESH | TIRED) != FRESH | TIRED)
+    if more:
+        options = append(options, LOAD_ALL.of())
+    if state.touched == 0 and loose(state, seat, here, free):
+        options = append(options, UNLOAD.of())
+    return options
+
+
+def loose(state: Scythe, seat: Seat, here: i64, free: bool) -> bool:
+    """Whether something is loaded that may be put down here."""
+    crew = state.crew != 0 and not bound_crew(state, seat, here)
+    return crew or (free and sum(state.load) > 0)
+
+
+def crew_options(state: Scythe, workers: i64) -> Row:
+    """Return how many workers can come along: those that can still walk, and those that have walked."""
+    options = room(9)
+    if state.touched & FRESH == 0:
+        options = extend(options, BOARD.up_to(size(workers & ~state.moved)))
+    if state.touched & TIRED == 0:
+        options = extend(options, BOARD_TIRED.up_to(size(workers & state.moved)))
+    return options
+
+
+def set_load(state: Scythe, seat: Seat, option: Option) -> None:
+    """Load workers, load all there is, or put everything down."""
+    here = state.at[seat * UNITS + state.mover]
+    if BOARD.owns(option):
+        board(state, seat, here, ~state.moved, BOARD.value(option))
+        state.touched |= FRESH
+    elif BOARD_TIRED.owns(option):
+        board(state, seat, here, state.moved, BOARD_TIRED.value(option))
+        state.touched |= TIRED
+    elif LOAD_ALL.owns(option):
+        load_all(state, seat, here)
+        state.touched |= ALL
+    elif UNLOAD.owns(option):
+        unload(state, seat, here)
+        state.touched |= EMPTIED
+
+
+def board(state: Scythe, seat: Seat, here: i64, among: i64, count: i64) -> None:
+    """Let so many of these workers come along, those already aboard first."""
+    workers = worker_set(state, seat, here) & among
+    stay = state.crew & ~among
+    chosen: i64 = 0
+    for unit in [*places(workers & state.crew), *places(workers & ~state.crew)]:
+        if size(chosen) < count:
+            chosen |= 1 << unit
+    state.crew = stay | chosen
+
+
+def load_all(state: Scythe, seat: Seat, here: i64) -> None:
+    """Load all resources and, into a mech, all workers."""
+    for resource in range(4):
+        state.load[resource] = state.goods.at(here, resource)
+    if is_mech(state.mover):
+        state.crew = worker_set(state, seat, here)
+
+
+def unload(state: Scythe, seat: Seat, here: i64) -> None:
+    """Put down all that may stay here."""
+    if not bound_crew(state, seat, here):
+        state.crew = 0
+    if not bound_load(state, seat, here):
+        for resource in range(4):
+            state.load[resource] = 0
+
+
+def carry_to(state: Scythe, seat: Seat, there: i64) -> None:
+    """Bring the load to another space."""
+    here = state.at[seat * UNITS + state.mover]
+    for resource in range(4):
+        count = state.load[resource]
+        if count > 0:
+            add_goods(state, here, resource, -count)
+            add_goods(state, there, resource, count)
+    if state.crew != 0:
+        for unit in places(state.crew):
+            state.at[seat * UNITS + unit] = there
+        refresh_workers(state, seat)
+
+
+def aboard(state: Scythe) -> i64:
+    """How many workers and tokens the moving unit carries."""
+    return size(state.crew) + sum(state.load)

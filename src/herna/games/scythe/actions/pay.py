@@ -1,0 +1,83 @@
+"""Paying resources from any controlled territories (S4.3, S4.7), asked only where it makes a difference."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.scythe.board import HEX
+from herna.games.scythe.changes import add_goods, discard_card
+from herna.games.scythe.components import COMBAT_CARD, RESOURCE
+from herna.games.scythe.queries import cards_by_value, spare_card, stock
+from herna.games.scythe.state import Scythe
+from herna.games.scythe.verbs import PAY, PAY_CARD
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.rows import i64, room
+from herna.kernel.step import Ask, Step
+
+
+@final
+class Pay(Step[Scythe]):
+    """Spend tokens of one kind, one after the other; Crimea may spend a combat card instead of one."""
+
+    def __init__(self, seat: Seat, resource: i64, count: i64) -> None:
+        self.seat: Final = seat
+        self.resource: Final = resource
+        self.count: Final = count
+
+    def ask(self, state: Scythe) -> Choice | None:
+        """Ask for the next token, unless there is nothing to decide."""
+        if self.count == 0:
+            return None
+        seat = self.seat
+        sources = stock(state, seat, self.resource)
+        card = spare_card(state, seat)
+        if not card:
+            have: i64 = 0
+            for where in sources:
+                have += state.goods.at(where, self.resource)
+            if len(sources) == 1 or have == self.count:
+                self.spend(state)
+                return None
+        options = PAY.onto(room(len(sources) + 4), sources)
+        if card:
+            options = PAY_CARD.onto(options, cards_by_value(state.hands[seat].cards()))
+        return Choice(seat, "pay", options, RESOURCE.ref(self.resource))
+
+    def spend(self, state: Scythe) -> None:
+        """Spend what must be spent."""
+        left = self.count
+        for where in stock(state, self.seat, self.resource):
+            spent = min(left, state.goods.at(where, self.resource))
+            add_goods(state, where, self.resource, -spent)
+            left -= spent
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Spend it, and go on."""
+        if PAY.owns(option):
+            add_goods(state, PAY.target(option), self.resource, -1)
+            state.tell("paid", self.seat, RESOURCE.ref(self.resource), HEX.ref(PAY.target(option)))
+        else:
+            coerce(state, self.seat, PAY_CARD.target(option))
+        state.do(Pay(self.seat, self.resource, self.count - 1))
+
+
+def coerce(state: Scythe, seat: Seat, card: i64) -> None:
+    """Pay a combat card as a resource, once in the turn (S12.3)."""
+    discard_card(state, seat, card)
+    state.coerced = 1
+    state.tell("coerced", seat, COMBAT_CARD.ref(card))
+
+
+@final
+class PayCard(Ask[Scythe]):
+    """Discard a combat card as the cost of a Factory card."""
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask which."""
+        return Choice(self.seat, "pay-card", PAY_CARD.each(cards_by_value(state.hands[self.seat].cards())))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Discard it."""
+        card = PAY_CARD.target(option)
+        discard_card(state, self.seat, card)
+        state.tell("discarded", self.seat, COMBAT_CARD.ref(card))

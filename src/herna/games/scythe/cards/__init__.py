@@ -1,0 +1,1 @@
+"""The decks: encounters, objectives and Factory cards; combat cards are plain numbers."""

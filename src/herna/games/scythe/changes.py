@@ -1,0 +1,175 @@
+"""What several rules do to the state, with the story it makes."""
+
+from __future__ import annotations
+
+from herna.games.scythe.board import FIRST_BASE, HEX
+from herna.games.scythe.components import (
+    ABILITY,
+    COMBAT_CARD,
+    FIRST_WORKER,
+    MAX_POPULARITY,
+    MAX_POWER,
+    NOWHERE,
+    RESOURCE,
+    STRUCTURE,
+    STRUCTURES,
+    TRACK,
+    UNITS,
+    WORKERS,
+    Track,
+)
+from herna.games.scythe.queries import workers_at
+from herna.games.scythe.state import Scythe
+from herna.kernel.choice import Seat
+from herna.kernel.pile import PUBLIC, Pile, only
+from herna.kernel.rows import i64, vec
+
+
+def put_unit(state: Scythe, seat: Seat, unit: i64, where: i64) -> None:
+    """Stand a unit on a space, wherever it was."""
+    state.at[seat * UNITS + unit] = where
+    if unit < FIRST_WORKER:
+        refresh_fighters(state, seat)
+    else:
+        refresh_workers(state, seat)
+
+
+def refresh_fighters(state: Scythe, seat: Seat) -> None:
+    """Note where a seat's combat units are."""
+    mask: i64 = 0
+    at = state.at
+    start = seat * UNITS
+    for unit in range(start, start + FIRST_WORKER):
+        if at[unit] != NOWHERE:
+            mask |= 1 << at[unit]
+    state.fighting[seat] = mask
+
+
+def refresh_workers(state: Scythe, seat: Seat) -> None:
+    """Note where a seat's workers are."""
+    mask: i64 = 0
+    at = state.at
+    start = seat * UNITS
+    for unit in range(start + FIRST_WORKER, start + UNITS):
+        if at[unit] != NOWHERE:
+            mask |= 1 << at[unit]
+    state.working[seat] = mask
+
+
+def home(state: Scythe, seat: Seat) -> i64:
+    """Return a seat's home base."""
+    return FIRST_BASE + state.faction[seat]
+
+
+def send_workers_home(state: Scythe, seat: Seat, where: i64) -> i64:
+    """Let all of a seat's workers retreat from a space; return how many there were."""
+    count = workers_at(state, seat, where)
+    base = home(state, seat)
+    start = seat * UNITS
+    for unit in range(start + FIRST_WORKER, start + UNITS):
+        if state.at[unit] == where:
+            state.at[unit] = base
+    refresh_workers(state, seat)
+    return count
+
+
+def new_worker(state: Scythe, seat: Seat, where: i64) -> None:
+    """Take the leftmost worker off the Produce row; nobody comes when the row is empty."""
+    if state.idle[seat] > 0:
+        state.idle[seat] -= 1
+        put_unit(state, seat, FIRST_WORKER + WORKERS - 1 - state.idle[seat], where)
+        state.tell("worker", seat, HEX.ref(where))
+
+
+def deploy_mech(state: Scythe, seat: Seat, slot: i64, where: i64) -> None:
+    """Stand a mech on a territory; its ability works from now on."""
+    state.mechs[seat] |= 1 << slot
+    put_unit(state, seat, 1 + slot, where)
+    state.tell("deployed", seat, ABILITY.ref(state.faction[seat] * 5 + slot), HEX.ref(where))
+
+
+def build(state: Scythe, seat: Seat, structure: i64, where: i64) -> None:
+    """Stand a structure on a territory; its bonus works from the next turn on."""
+    state.structures[seat * STRUCTURES + structure] = where
+    state.built[seat] |= 1 << where
+    if seat == state.active:
+        state.fresh_structures |= 1 << structure
+    state.tell("built", seat, STRUCTURE.ref(seat * STRUCTURES + structure), HEX.ref(where))
+
+
+def add_goods(state: Scythe, where: i64, resource: i64, count: i64) -> None:
+    """Put resource tokens on a space, or take some away."""
+    cells = state.goods.cells
+    cells[where * 4 + resource] += count
+    total = cells[where * 4] + cells[where * 4 + 1] + cells[where * 4 + 2] + cells[where * 4 + 3]
+    if total > 0:
+        state.stocked |= 1 << where
+    else:
+        state.stocked &= ~(1 << where)
+
+
+def give_goods(state: Scythe, seat: Seat, where: i64, resource: i64, count: i64) -> None:
+    """Let a seat gain resources on a space."""
+    add_goods(state, where, resource, count)
+    state.tell("resources", seat, RESOURCE.ref(resource), HEX.ref(where), n=count)
+
+
+def raise_track(state: Scythe, seat: Seat, track: i64, count: i64) -> None:
+    """Let a seat gain coins, power or popularity; what is beyond the maximum is lost."""
+    if count == 0:
+        return
+    if track == Track.COINS:
+        state.coins[seat] += count
+    elif track == Track.POWER:
+        state.power[seat] = min(MAX_POWER, state.power[seat] + count)
+    else:
+        state.popularity[seat] = min(MAX_POPULARITY, state.popularity[seat] + count)
+    state.tell("gained", seat, TRACK.ref(track), n=count)
+
+
+def lose_popularity(state: Scythe, seat: Seat, count: i64) -> None:
+    """Let a seat lose popularity, as far as it has any."""
+    lost = min(count, state.popularity[seat])
+    if lost > 0:
+        state.popularity[seat] -= lost
+        state.tell("unpopular", seat, n=lost)
+
+
+def lose_power(state: Scythe, seat: Seat, count: i64) -> None:
+    """Let a seat lose power, as far as it has any."""
+    lost = min(count, state.power[seat])
+    if lost > 0:
+        state.power[seat] -= lost
+        state.tell("weakened", seat, n=lost)
+
+
+def draw(state: Scythe, seat: Seat, count: i64) -> None:
+    """Draw combat cards, as many as there are; an empty deck is made of the discards (S8.9)."""
+    for _drawn in range(count):
+        if state.deck.size() == 0:
+            reshuffle(state)
+        if state.deck.size() == 0:
+            return
+        card = state.deck.draw()
+        state.hands[seat].put(card, only(seat))
+        state.tell("drew", seat, COMBAT_CARD.ref(card), to=seat)
+
+
+def reshuffle(state: Scythe) -> None:
+    """Make a new deck of the discarded combat cards."""
+    if state.discard.size() > 0:
+        state.deck = state.discard
+        state.discard = empty_pile()
+        state.deck.shuffle(state.rng)
+        state.tell("reshuffled", state.active)
+
+
+def empty_pile() -> Pile:
+    """Return a pile without cards."""
+    return Pile(vec[i64]())
+
+
+def discard_card(state: Scythe, seat: Seat, card: i64) -> None:
+    """Put a combat card from the hand on the discards, face up."""
+    state.hands[seat].take(card)
+    state.discard.put(card, PUBLIC)

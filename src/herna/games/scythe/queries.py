@@ -1,0 +1,335 @@
+"""Questions about the state; nothing here changes it."""
+
+from __future__ import annotations
+
+from herna.games.scythe.board import HOME_BASES, LAKES, LAND_TERRITORIES, TERRAIN, TERRITORIES, Terrain
+from herna.games.scythe.components import (
+    ALL_FOUR,
+    BASE_COST,
+    BOXES,
+    COST,
+    FACTORY_SECTION,
+    FIRST_MECH,
+    FIRST_WORKER,
+    MECHS,
+    NOWHERE,
+    PAID_IN,
+    PRODUCE_COIN,
+    PRODUCE_POPULARITY,
+    PRODUCE_POWER,
+    RELENTLESS_FACTORY,
+    STRUCTURES,
+    TOP_OF,
+    UNITS,
+    VALUE,
+    WORKERS,
+    Bottom,
+    Cube,
+    Faction,
+    Half,
+    Slot,
+    Structure,
+)
+from herna.games.scythe.state import Scythe
+from herna.kernel.bits import has, places, size
+from herna.kernel.choice import Seat
+from herna.kernel.rows import Row, append, i64, room
+
+
+def enemy_fighters(state: Scythe, seat: Seat) -> i64:
+    """Spaces with combat units of others."""
+    mask: i64 = 0
+    fighting = state.fighting
+    for other in range(state.seats):
+        if other != seat:
+            mask |= fighting[other]
+    return mask
+
+
+def enemy_units(state: Scythe, seat: Seat) -> i64:
+    """Spaces with any units of others."""
+    mask: i64 = 0
+    fighting, working = state.fighting, state.working
+    for other in range(state.seats):
+        if other != seat:
+            mask |= fighting[other] | working[other]
+    return mask
+
+
+def controlled(state: Scythe, seat: Seat) -> i64:
+    """Territories a seat controls: by a unit, or by a structure where no other player has a unit.
+
+    Whoever was there first keeps control until a combat is settled, and only the active seat comes second.
+    """
+    units = state.fighting[seat] | state.working[seat]
+    if seat == state.active:
+        units &= ~enemy_fighters(state, seat)
+    return (units | state.built[seat] & ~enemy_units(state, seat)) & TERRITORIES
+
+
+def controller(state: Scythe, where: i64) -> Seat:
+    """Return who controls a territory, or -1."""
+    for seat in range(state.seats):
+        if has(controlled(state, seat), where):
+            return seat
+    return -1
+
+
+def fighters_at(state: Scythe, seat: Seat, where: i64) -> i64:
+    """How many combat units a seat has on a space."""
+    count: i64 = 0
+    start = seat * UNITS
+    for unit in range(start, start + FIRST_WORKER):
+        if state.at[unit] == where:
+            count += 1
+    return count
+
+
+def mechs_at(state: Scythe, seat: Seat, where: i64) -> i64:
+    """How many mechs a seat has on a space."""
+    count: i64 = 0
+    start = seat * UNITS + FIRST_MECH
+    for unit in range(start, start + MECHS):
+        if state.at[unit] == where:
+            count += 1
+    return count
+
+
+def workers_at(state: Scythe, seat: Seat, where: i64) -> i64:
+    """How many workers a seat has on a space."""
+    count: i64 = 0
+    start = seat * UNITS + FIRST_WORKER
+    for unit in range(start, start + WORKERS):
+        if state.at[unit] == where:
+            count += 1
+    return count
+
+
+def worker_set(state: Scythe, seat: Seat, where: i64) -> i64:
+    """Return the workers a seat has on a space, as a set of its units."""
+    found: i64 = 0
+    start = seat * UNITS
+    for unit in range(FIRST_WORKER, UNITS):
+        if state.at[start + unit] == where:
+            found |= 1 << unit
+    return found
+
+
+def ability(state: Scythe, seat: Seat, faction: i64, slot: i64) -> bool:
+    """Whether a seat plays a faction and has uncovered one of its mech abilities."""
+    return state.faction[seat] == faction and has(state.mechs[seat], slot)
+
+
+def speedy(state: Scythe, seat: Seat) -> bool:
+    """Whether a seat's character and mechs have Speed."""
+    return has(state.mechs[seat], Slot.SPEED)
+
+
+def mine(state: Scythe, seat: Seat) -> i64:
+    """Return where a seat's Mine is a tunnel, as a set: nowhere in the turn it was built (S10.17)."""
+    where = state.structures[seat * STRUCTURES]
+    if where == NOWHERE or not works(state, seat, Structure.MINE):
+        return 0
+    return 1 << where
+
+
+def works(state: Scythe, seat: Seat, structure: i64) -> bool:
+    """Whether a structure is built and gives its bonus already."""
+    if state.structures[seat * STRUCTURES + structure] == NOWHERE:
+        return False
+    return seat != state.active or not has(state.fresh_structures, structure)
+
+
+def structures_built(state: Scythe, seat: Seat) -> i64:
+    """How many structures a seat has built."""
+    return size(state.built[seat])
+
+
+def structure_owner(state: Scythe, where: i64) -> Seat:
+    """Return whose structure is on a territory, or -1."""
+    for seat in range(state.seats):
+        if has(state.built[seat], where):
+            return seat
+    return -1
+
+
+def all_structures(state: Scythe) -> i64:
+    """Territories with anybody's structure."""
+    mask: i64 = 0
+    for other in range(state.seats):
+        mask |= state.built[other]
+    return mask
+
+
+def workers_out(state: Scythe, seat: Seat) -> i64:
+    """How many workers have left a seat's mat."""
+    return WORKERS - state.idle[seat]
+
+
+def stars_placed(state: Scythe, seat: Seat) -> i64:
+    """How many stars a seat has placed."""
+    return state.stars.total(seat)
+
+
+def stock(state: Scythe, seat: Seat, resource: i64) -> Row:
+    """Return the territories a seat controls that hold a resource."""
+    found = room(8)
+    cells = state.goods.cells
+    for where in places(controlled(state, seat) & state.stocked):
+        if cells[where * 4 + resource] > 0:
+            found = append(found, where)
+    return found
+
+
+def amount(state: Scythe, seat: Seat, resource: i64) -> i64:
+    """How many tokens of a resource a seat can spend."""
+    total: i64 = 0
+    cells = state.goods.cells
+    for where in stock(state, seat, resource):
+        total += cells[where * 4 + resource]
+    return total
+
+
+def resources(state: Scythe, seat: Seat) -> i64:
+    """How many tokens lie on the territories a seat controls."""
+    total: i64 = 0
+    for resource in range(4):
+        total += amount(state, seat, resource)
+    return total
+
+
+def spare_card(state: Scythe, seat: Seat) -> bool:
+    """Whether a seat may pay one resource with a combat card now (Coercion)."""
+    return (
+        state.faction[seat] == Faction.CRIMEA
+        and seat == state.active
+        and state.coerced == 0
+        and state.hands[seat].size() > 0
+    )
+
+
+def cards_by_value(cards: Row) -> Row:
+    """Return one card of each value: equal ones are as good as each other."""
+    found = room(4)
+    seen: i64 = 0
+    for card in cards:
+        if card >= 0 and not has(seen, VALUE[card]):
+            seen |= 1 << VALUE[card]
+            found = append(found, card)
+    return found
+
+
+def top_of(state: Scythe, seat: Seat, section: i64) -> i64:
+    """Return the top action of a section of a seat's mat."""
+    return TOP_OF[state.mat[seat] * 4 + section]
+
+
+def price(state: Scythe, seat: Seat, bottom: i64) -> i64:
+    """How many resources a bottom action costs a seat now."""
+    return COST[state.mat[seat] * 4 + bottom] - state.lowered.at(seat, bottom)
+
+
+def can_pay(state: Scythe, seat: Seat, bottom: i64) -> bool:
+    """Whether a seat can pay for a bottom action."""
+    need = price(state, seat, bottom)
+    have = amount(state, seat, PAID_IN[bottom])
+    return have >= need or (have + 1 >= need and spare_card(state, seat))
+
+
+def free_boxes(state: Scythe, seat: Seat) -> i64:
+    """Return the bottom actions of a seat's mat that can take another cube, as a set."""
+    found: i64 = 0
+    for bottom in range(4):
+        if state.lowered.at(seat, bottom) < BOXES[state.mat[seat] * 4 + bottom]:
+            found |= 1 << bottom
+    return found
+
+
+def produce_price(state: Scythe, seat: Seat) -> tuple[int, int, int]:
+    """Return the power, popularity and coins that Produce costs a seat."""
+    workers = workers_out(state, seat)
+    return (
+        1 if workers >= PRODUCE_POWER else 0,
+        1 if workers >= PRODUCE_POPULARITY else 0,
+        1 if workers >= PRODUCE_COIN else 0,
+    )
+
+
+def can_take(state: Scythe, seat: Seat, half: i64) -> bool:
+    """Whether a seat can pay for one half of a top action, and can choose it."""
+    if half == Half.PRODUCE:
+        power, popularity, coins = produce_price(state, seat)
+        return (
+            state.power[seat] >= power and state.popularity[seat] >= popularity and state.coins[seat] >= coins
+        )
+    if state.coins[seat] < BASE_COST[half // 2]:
+        return False
+    return half != Half.RESOURCES or supply_spots(state, seat) != 0
+
+
+def sections_allowed(state: Scythe, seat: Seat) -> i64:
+    """Return the sections a seat may put its token on, as a set."""
+    found: i64 = ALL_FOUR
+    if state.factory_card[seat] >= 0:
+        found |= 1 << FACTORY_SECTION
+    last = state.section[seat]
+    if last != NOWHERE and not may_repeat(state, seat, last):
+        found &= ~(1 << last)
+    return found
+
+
+def may_repeat(state: Scythe, seat: Seat, section: i64) -> bool:
+    """Whether a seat may use a section twice in a row (Relentless)."""
+    if state.faction[seat] != Faction.RUSVIET:
+        return False
+    return section != FACTORY_SECTION or state.switches & RELENTLESS_FACTORY != 0
+
+
+def supply_spots(state: Scythe, seat: Seat) -> i64:
+    """Territories where a seat may put traded resources or deploy: with an own worker, no lakes."""
+    return state.working[seat] & controlled(state, seat) & LAND_TERRITORIES
+
+
+def building_ground(state: Scythe, seat: Seat) -> i64:
+    """Territories where a seat may build: with an own worker, no lakes, no structure yet."""
+    return supply_spots(state, seat) & ~all_structures(state)
+
+
+def on_base(where: i64) -> bool:
+    """Whether a space is a home base."""
+    return has(HOME_BASES, where)
+
+
+def on_lake(where: i64) -> bool:
+    """Whether a space is a lake."""
+    return has(LAKES, where)
+
+
+def yields(where: i64) -> bool:
+    """Whether a territory produces anything."""
+    return TERRAIN[where] <= Terrain.VILLAGE
+
+
+def has_cube(state: Scythe, seat: Seat, cube: Cube) -> bool:
+    """Whether a cube still lies on its green box, so that the box gives nothing."""
+    return not has(state.cubes[seat], cube)
+
+
+def effect_possible(state: Scythe, seat: Seat, bottom: i64) -> bool:
+    """Whether the main effect of a bottom action could be taken now."""
+    if bottom == Bottom.UPGRADE:
+        return free_boxes(state, seat) != 0
+    if bottom == Bottom.DEPLOY:
+        return state.mechs[seat] != ALL_FOUR and supply_spots(state, seat) != 0
+    if bottom == Bottom.BUILD:
+        return structures_built(state, seat) < STRUCTURES and building_ground(state, seat) != 0
+    return state.recruits[seat] != ALL_FOUR
+
+
+def round_from(state: Scythe, seat: Seat) -> Row:
+    """Return all seats clockwise, beginning with one."""
+    found = room(state.seats)
+    for _place in range(state.seats):
+        found = append(found, seat)
+        seat = state.left[seat]
+    return found

@@ -1,0 +1,191 @@
+"""Stars, the end of the game, points and tie-breaks (S18 to S20)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.scythe.board import FACTORY_HEX, HEX, TERRITORIES
+from herna.games.scythe.bonus import structure_bonus
+from herna.games.scythe.changes import add_goods, home, put_unit
+from herna.games.scythe.components import (
+    ALL_CUBES,
+    ALL_FOUR,
+    FACTORY_WORTH,
+    GOAL,
+    LIMIT_IS_DRAW,
+    MAX_POPULARITY,
+    MAX_POWER,
+    MAX_STARS,
+    PAIR_WORTH,
+    SAMPLE_SCORING,
+    STAR_WORTH,
+    STRUCTURES,
+    TERRITORY_WORTH,
+    UNITS,
+    Goal,
+)
+from herna.games.scythe.queries import (
+    controlled,
+    enemy_fighters,
+    enemy_units,
+    resources,
+    round_from,
+    stars_placed,
+    structures_built,
+    workers_out,
+)
+from herna.games.scythe.state import Scythe
+from herna.kernel.bits import has, places, size
+from herna.kernel.choice import Seat
+from herna.kernel.rows import i64
+from herna.kernel.state import Outcome
+from herna.kernel.step import Step
+
+TRIP: Final = 7
+"""Numbers that describe a movement into a combat."""
+
+
+def goals_met(state: Scythe, seat: Seat) -> i64:
+    """Return the goals a seat meets that are looked at after each action, as a set."""
+    met: i64 = 0
+    if state.cubes[seat] == ALL_CUBES:
+        met |= 1 << Goal.UPGRADES
+    if state.mechs[seat] == ALL_FOUR:
+        met |= 1 << Goal.MECHS
+    if structures_built(state, seat) == STRUCTURES:
+        met |= 1 << Goal.STRUCTURES
+    if state.recruits[seat] == ALL_FOUR:
+        met |= 1 << Goal.RECRUITS
+    if state.idle[seat] == 0:
+        met |= 1 << Goal.WORKERS
+    if state.popularity[seat] == MAX_POPULARITY:
+        met |= 1 << Goal.POPULARITY
+    if state.power[seat] == MAX_POWER:
+        met |= 1 << Goal.POWER
+    return met
+
+
+@final
+class Stars(Step[Scythe]):
+    """After an action: stars for goals met, the active seat first, then clockwise."""
+
+    def run(self, state: Scythe) -> None:
+        """Place what is due, until the game ends."""
+        for seat in round_from(state, state.active):
+            for goal in places(goals_met(state, seat)):
+                if state.stars.at(seat, goal) == 0:
+                    place_star(state, seat, goal)
+                    if state.outcome is not None:
+                        return
+
+
+def place_star(state: Scythe, seat: Seat, goal: i64) -> None:
+    """Place a star; the sixth ends the game at once."""
+    state.stars.add(seat, goal, 1)
+    state.tell("star", seat, GOAL.ref(goal), n=stars_placed(state, seat))
+    if stars_placed(state, seat) == MAX_STARS:
+        state.tell("last-star", seat)
+        undo_open_combats(state)
+        finish(state)
+    elif state.switches & SAMPLE_SCORING != 0 and total_stars(state) == 1:
+        points = scores(state)
+        for other in range(state.seats):
+            state.tell("sample", other, n=points[other])
+
+
+def total_stars(state: Scythe) -> i64:
+    """How many stars all seats have placed."""
+    total: i64 = 0
+    for seat in range(state.seats):
+        total += stars_placed(state, seat)
+    return total
+
+
+def undo_open_combats(state: Scythe) -> None:
+    """Send units back that moved in for combats that will not happen (S14.15, S14.25)."""
+    seat = state.active
+    trips = state.trips
+    contested = enemy_fighters(state, seat) & TERRITORIES
+    for start in range(0, len(trips), TRIP):
+        unit, back, crew = trips[start], trips[start + 1], trips[start + 2]
+        where = state.at[seat * UNITS + unit]
+        if where < 0 or not has(contested & state.fighting[seat], where):
+            continue
+        blocked = has(enemy_units(state, seat), back)
+        if not blocked:
+            for resource in range(4):
+                add_goods(state, where, resource, -trips[start + 3 + resource])
+                add_goods(state, back, resource, trips[start + 3 + resource])
+        put_unit(state, seat, unit, home(state, seat) if blocked else back)
+        for worker in places(crew):
+            put_unit(state, seat, worker, home(state, seat) if blocked else back)
+        state.tell("went-back", seat, HEX.ref(where))
+
+
+def tier(state: Scythe, seat: Seat) -> i64:
+    """Return a seat's popularity tier: 0, 1 or 2."""
+    popularity = state.popularity[seat]
+    return 0 if popularity <= 6 else 1 if popularity <= 12 else 2
+
+
+def territories(state: Scythe, seat: Seat) -> i64:
+    """How many territories a seat controls; the Factory counts as three."""
+    mine = controlled(state, seat)
+    extra: i64 = FACTORY_WORTH - 1 if has(mine, FACTORY_HEX) else 0
+    return size(mine) + extra
+
+
+def breakdown(state: Scythe) -> list[tuple[str, list[int]]]:
+    """Return every seat's points part by part (S20.7)."""
+    seats = range(state.seats)
+    tiers = [tier(state, seat) for seat in seats]
+    return [
+        ("coins", [state.coins[seat] for seat in seats]),
+        ("stars", [stars_placed(state, seat) * STAR_WORTH[tiers[seat]] for seat in seats]),
+        ("territories", [territories(state, seat) * TERRITORY_WORTH[tiers[seat]] for seat in seats]),
+        ("resources", [resources(state, seat) // 2 * PAIR_WORTH[tiers[seat]] for seat in seats]),
+        ("structures", [structure_bonus(state, seat) for seat in seats]),
+    ]
+
+
+def scores(state: Scythe) -> list[int]:
+    """Return every seat's points."""
+    points = [0] * state.seats
+    for _key, parts in breakdown(state):
+        for seat in range(state.seats):
+            points[seat] += parts[seat]
+    return points
+
+
+def rank(state: Scythe, seat: Seat, points: int) -> list[int]:
+    """Return what decides a victory, most important first (S20.5)."""
+    pieces = workers_out(state, seat) + size(state.mechs[seat]) + structures_built(state, seat)
+    return [
+        points,
+        pieces,
+        state.power[seat],
+        state.popularity[seat],
+        resources(state, seat),
+        territories(state, seat),
+        stars_placed(state, seat),
+    ]
+
+
+def finish(state: Scythe) -> None:
+    """Count, and declare the winner."""
+    points = scores(state)
+    ranks = [rank(state, seat, points[seat]) for seat in range(state.seats)]
+    best = max(ranks)
+    winners = tuple([seat for seat in range(state.seats) if ranks[seat] == best])
+    for seat in winners:
+        state.tell("victory", seat, n=points[seat])
+    state.finish(Outcome(winners, tuple(points)))
+
+
+def turn_limit(state: Scythe) -> None:
+    """End a game that nobody ends: by points, or as a draw of all (S26.5)."""
+    state.tell("turn-limit", state.active)
+    if state.switches & LIMIT_IS_DRAW != 0:
+        state.finish(Outcome(tuple(range(state.seats)), tuple(scores(state))))
+    else:
+        finish(state)

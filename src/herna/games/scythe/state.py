@@ -1,0 +1,274 @@
+"""What changes during play."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from herna.games.scythe.components import COMBAT_CARD, ENCOUNTER, FACTORY_CARD, MAX_DIAL, OBJECTIVE
+from herna.kernel.choice import Seat
+from herna.kernel.cover import HIDDEN, Cover
+from herna.kernel.pile import UNKNOWN, Backs, Pile
+from herna.kernel.rng import Rng
+from herna.kernel.rows import Grid, Row, i64
+from herna.kernel.state import State
+
+SECRETS: Final = 2
+"""What each side of a combat covers: its dial, and the set of its cards."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Fight:
+    """A combat in progress; the attacker is side 0."""
+
+    def __init__(self, where: i64, attacker: Seat, defender: Seat, secrets: Cover) -> None:
+        self.where: Final = where
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+        self.secrets: Final = secrets
+        """For each side the dial, and its committed cards as a set; the cards stay in hand until revealed."""
+
+    def copy(self) -> Fight:
+        """Return a fight that can change without changing this one."""
+        return Fight(self.where, self.attacker, self.defender, self.secrets.copy())
+
+    def seat(self, side: i64) -> Seat:
+        """Return who fights on a side."""
+        return self.attacker if side == 0 else self.defender
+
+    def dial(self, side: i64) -> i64:
+        """Return the power a side has committed."""
+        return self.secrets.at(side * SECRETS)
+
+    def cards(self, side: i64) -> i64:
+        """Return the combat cards a side has committed, as a set."""
+        return self.secrets.at(side * SECRETS + 1)
+
+
+@final
+class Scythe(State):
+    """A game in progress. Sets of spaces, units, cubes and pieces are the bits of a number."""
+
+    switches: i64
+    """The rules that can be chosen, as bits."""
+    tile: i64
+    """The structure bonus tile of this game."""
+    active: Seat
+    """Whose turn it is."""
+    turns: i64
+    """Turns completed by all seats together."""
+    faction: Row
+    """Each seat's faction."""
+    mat: Row
+    """Each seat's player mat."""
+    left: Row
+    """The left neighbour of each seat: the one who plays next."""
+    right: Row
+    """The right neighbour of each seat."""
+    power: Row
+    """Each seat's power."""
+    popularity: Row
+    """Each seat's popularity."""
+    coins: Row
+    """Each seat's coins."""
+    section: Row
+    """Where each seat's action token stands: a section, the Factory card, or NOWHERE."""
+    cubes: Row
+    """The cubes each seat has moved, as a set of green boxes."""
+    lowered: Grid
+    """Cubes on each bottom action, by seat and action."""
+    mechs: Row
+    """The mechs each seat has deployed, as a set of abilities."""
+    recruits: Row
+    """The recruits each seat has enlisted, as a set of bottom actions."""
+    bonuses: Row
+    """The one-time bonuses each seat has taken, as a set."""
+    idle: Row
+    """Workers each seat still has on its Produce row."""
+    at: Row
+    """Where each unit is, seat by seat: the character, four mechs, eight workers."""
+    fighting: Row
+    """The spaces with each seat's character or mechs."""
+    working: Row
+    """The spaces with each seat's workers."""
+    structures: Row
+    """Where each structure is, seat by seat."""
+    built: Row
+    """The spaces with each seat's structures."""
+    stars: Grid
+    """Stars placed, by seat and goal."""
+    goods: Grid
+    """Resource tokens, by space and resource."""
+    stocked: i64
+    """The spaces with resource tokens."""
+    tokens: i64
+    """The spaces with encounter tokens."""
+    factory_card: Row
+    """Each seat's Factory card, or NOBODY's."""
+    fresh_structures: i64
+    """What the active seat has built this turn."""
+    fresh_recruits: i64
+    """Whom the active seat has enlisted this turn."""
+    coerced: i64
+    """Whether the active seat has paid with a combat card this turn."""
+    driven: i64
+    """Enemy workers the active seat has forced to retreat this turn."""
+    dealt: i64
+    """The pairs of seats that have made an offer in this window."""
+    moves: i64
+    """Units the active seat may still move in this action."""
+    moved: i64
+    """Units of the active seat that have moved, as a set."""
+    mover: i64
+    """The unit being moved, or NOBODY."""
+    steps: i64
+    """Steps it has left."""
+    origin: i64
+    """Where its movement began."""
+    load: Row
+    """Resources it carries."""
+    crew: i64
+    """Workers it carries, as a set of the seat's units."""
+    touched: i64
+    """What has been decided about its load on this space, as bits."""
+    trips: Row
+    """Movements that ended beside enemy combat units: unit, origin, crew and four resources each."""
+    fight: Fight | None
+    """The combat in progress."""
+    deck: Pile
+    """Combat cards to draw."""
+    discard: Pile
+    """Combat cards played and paid."""
+    hands: list[Pile]
+    """Each seat's combat cards."""
+    objectives: list[Pile]
+    """Each seat's objectives."""
+    objective_pile: Pile
+    """Objectives that are out of the game, those revealed among them."""
+    encounters: Pile
+    """Encounter cards; those resolved lie at the bottom."""
+    factory: Pile
+    """Factory cards on the board."""
+    factory_away: Pile
+    """Factory cards taken by players or left in the box."""
+
+    def copy(self) -> Scythe:
+        """Return a state that can change without changing this one."""
+        twin = Scythe(self.seats, self.rng)
+        self.copy_kernel(twin)
+        self.copy_players(twin)
+        self.copy_pieces(twin)
+        self.copy_turn(twin)
+        self.copy_cards(twin)
+        return twin
+
+    def copy_players(self, twin: Scythe) -> None:
+        """Copy what belongs to the players and their mats."""
+        twin.switches = self.switches
+        twin.tile = self.tile
+        twin.faction = self.faction[:]
+        twin.mat = self.mat[:]
+        twin.left = self.left[:]
+        twin.right = self.right[:]
+        twin.power = self.power[:]
+        twin.popularity = self.popularity[:]
+        twin.coins = self.coins[:]
+        twin.section = self.section[:]
+        twin.cubes = self.cubes[:]
+        twin.lowered = self.lowered.copy()
+        twin.mechs = self.mechs[:]
+        twin.recruits = self.recruits[:]
+        twin.bonuses = self.bonuses[:]
+        twin.idle = self.idle[:]
+
+    def copy_pieces(self, twin: Scythe) -> None:
+        """Copy what stands and lies on the board."""
+        twin.at = self.at[:]
+        twin.fighting = self.fighting[:]
+        twin.working = self.working[:]
+        twin.structures = self.structures[:]
+        twin.built = self.built[:]
+        twin.stars = self.stars.copy()
+        twin.goods = self.goods.copy()
+        twin.stocked = self.stocked
+        twin.tokens = self.tokens
+        twin.factory_card = self.factory_card[:]
+
+    def copy_turn(self, twin: Scythe) -> None:
+        """Copy what is remembered during a turn."""
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.fresh_structures = self.fresh_structures
+        twin.fresh_recruits = self.fresh_recruits
+        twin.coerced = self.coerced
+        twin.driven = self.driven
+        twin.dealt = self.dealt
+        twin.moves = self.moves
+        twin.moved = self.moved
+        twin.mover = self.mover
+        twin.steps = self.steps
+        twin.origin = self.origin
+        twin.load = self.load[:]
+        twin.crew = self.crew
+        twin.touched = self.touched
+        twin.trips = self.trips[:]
+        twin.fight = None if self.fight is None else self.fight.copy()
+
+    def copy_cards(self, twin: Scythe) -> None:
+        """Copy the piles."""
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.objectives = [hand.copy() for hand in self.objectives]
+        twin.objective_pile = self.objective_pile.copy()
+        twin.encounters = self.encounters.copy()
+        twin.factory = self.factory.copy()
+        twin.factory_away = self.factory_away.copy()
+
+    def backs(self) -> list[Backs]:
+        """Return the four decks' piles."""
+        return [
+            Backs(COMBAT_CARD, [self.deck, self.discard, *self.hands]),
+            Backs(OBJECTIVE, [self.objective_pile, *self.objectives]),
+            Backs(ENCOUNTER, [self.encounters]),
+            Backs(FACTORY_CARD, [self.factory, self.factory_away]),
+        ]
+
+    def covers(self) -> list[Cover]:
+        """Return what both sides of a combat have committed."""
+        return [] if self.fight is None else [self.fight.secrets]
+
+    def guess(self, rng: Rng) -> None:
+        """Let each covered dial and set of cards be one its seat could have chosen."""
+        fight = self.fight
+        if fight is None:
+            return
+        values = fight.secrets.values
+        for side in range(2):
+            seat = fight.seat(side)
+            if values[side * SECRETS] == HIDDEN:
+                values[side * SECRETS] = rng.below(min(MAX_DIAL, self.power[seat]) + 1)
+            if values[side * SECRETS + 1] == HIDDEN:
+                values[side * SECRETS + 1] = self.guess_cards(seat, fight.where, rng)
+
+    def guess_cards(self, seat: Seat, where: i64, rng: Rng) -> i64:
+        """Return some of a seat's cards, as many as its units on the territory could carry at most."""
+        hand = self.hands[seat].cards()
+        rng.shuffle(hand)
+        fighters: i64 = 0
+        for unit in range(5):
+            if self.at[seat * 13 + unit] == where:
+                fighters += 1
+        chosen: i64 = 0
+        for i in range(rng.below(min(fighters, len(hand)) + 1)):
+            if hand[i] != UNKNOWN:
+                chosen |= 1 << hand[i]
+        return chosen
+
+
+def fight_of(state: Scythe) -> Fight:
+    """Return the combat in progress."""
+    assert state.fight is not None
+    return state.fight

@@ -1,0 +1,280 @@
+"""Turns (S7): a section for the token, its top action, its bottom action, and windows for objectives."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.scythe.actions.bolster import bolster
+from herna.games.scythe.actions.build import Build
+from herna.games.scythe.actions.combat import Fights
+from herna.games.scythe.actions.deals import Deal, deals, open_window
+from herna.games.scythe.actions.deploy import Deploy
+from herna.games.scythe.actions.enlist import Enlist
+from herna.games.scythe.actions.factory import Visit, can_use, use_factory
+from herna.games.scythe.actions.gains import Gain, GainBonus
+from herna.games.scythe.actions.move import MoveWho, begin_move, units_per_move
+from herna.games.scythe.actions.objective import reveal, revealable
+from herna.games.scythe.actions.pay import Pay
+from herna.games.scythe.actions.produce import produce
+from herna.games.scythe.actions.trade import trade
+from herna.games.scythe.actions.upgrade import Upgrade
+from herna.games.scythe.changes import lose_popularity
+from herna.games.scythe.components import (
+    BASE_COST,
+    BOTTOM,
+    DELAY,
+    DELAY_LOSS,
+    FACTORY_SECTION,
+    HALF,
+    ONGOING,
+    PAID_IN,
+    PAYS,
+    SEAT,
+    TURN_LIMIT,
+    Bottom,
+    Cube,
+    Half,
+    Top,
+    Track,
+)
+from herna.games.scythe.queries import can_pay, can_take, has_cube, price, sections_allowed, top_of
+from herna.games.scythe.scoring import Stars, turn_limit
+from herna.games.scythe.state import Scythe
+from herna.games.scythe.verbs import (
+    CHARGE,
+    DEAL,
+    FACTORY_MOVE,
+    PLACE,
+    REVEAL,
+    TAKE,
+    USE_FACTORY,
+    WORK,
+)
+from herna.kernel.bits import has, onto
+from herna.kernel.choice import Choice, Option, Seat, or_pass
+from herna.kernel.rows import append, i64, room, vec
+from herna.kernel.step import Ask, Step
+
+
+@final
+class Turn(Step[Scythe]):
+    """A seat's turn begins."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: Scythe) -> None:
+        """Forget what belonged to the last turn."""
+        state.active = self.seat
+        state.fresh_structures = 0
+        state.fresh_recruits = 0
+        state.coerced = 0
+        state.driven = 0
+        state.moved = 0
+        open_window(state)
+        state.do(PlaceToken(self.seat))
+
+
+@final
+class PlaceToken(Ask[Scythe]):
+    """Choose a section other than the last one; before that, reveal objectives and make deals."""
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask for a section."""
+        seat = self.seat
+        options = onto(PLACE, room(12), sections_allowed(state, seat))
+        options = REVEAL.onto(options, revealable(state, seat, False))
+        if len(deals(state, seat)) > 0:
+            options = append(options, DEAL.of())
+        return Choice(seat, "section", options)
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Place the token, or come back to this question."""
+        seat = self.seat
+        if PLACE.owns(option):
+            state.section[seat] = PLACE.target(option)
+            state.do(TopAction(seat), BottomAction(seat), EndOfTurn(seat), NextTurn(seat))
+            return
+        state.do(self)
+        if REVEAL.owns(option):
+            reveal(state, seat, REVEAL.target(option))
+        else:
+            state.do(Deal(seat))
+
+
+@final
+class TopAction(Ask[Scythe]):
+    """Take the top action of the section, or not."""
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask for one half of it, if it can be paid."""
+        seat, options = self.seat, room(4)
+        section = state.section[seat]
+        if section == FACTORY_SECTION:
+            card = state.factory_card[seat]
+            if can_use(state, seat, card):
+                options = append(options, USE_FACTORY.of(card))
+        else:
+            top = top_of(state, seat, section)
+            for half in range(2 * top, min(2 * top + 2, HALF.count)):
+                if can_take(state, seat, half):
+                    options = append(options, TAKE.of(half))
+        return Choice(seat, "top", or_pass(options))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Pay for it and do it; then stars are checked."""
+        seat = self.seat
+        if USE_FACTORY.owns(option):
+            state.do(Stars())
+            use_factory(state, seat, USE_FACTORY.target(option))
+        elif TAKE.owns(option):
+            state.do(Stars())
+            half = TAKE.target(option)
+            state.tell("top", seat, TAKE.anchor(option))
+            state.coins[seat] -= BASE_COST[half // 2]
+            take_half(state, seat, half)
+
+
+def take_half(state: Scythe, seat: Seat, half: i64) -> None:
+    """Do one half of a top action."""
+    top = half // 2
+    if half == Half.MOVE:
+        begin_move(state, seat, units_per_move(state, seat))
+        state.do(MoveWho(seat), Fights(seat), Visit(seat))
+    elif half == Half.COINS:
+        state.do(Gain(seat, Track.COINS, 1 if has_cube(state, seat, Cube.COIN) else 2))
+    elif top == Top.BOLSTER:
+        bolster(state, seat, half)
+    elif top == Top.TRADE:
+        trade(state, seat, half)
+    else:
+        produce(state, seat)
+
+
+@final
+class BottomAction(Ask[Scythe]):
+    """Take the bottom action of the section, or not; before that, reveal objectives."""
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask for it, if it can be paid."""
+        seat, options = self.seat, room(4)
+        section = state.section[seat]
+        if section == FACTORY_SECTION:
+            options = append(options, FACTORY_MOVE.of(state.factory_card[seat]))
+        elif can_pay(state, seat, section):
+            options = append(options, WORK.of(section))
+        options = REVEAL.onto(options, revealable(state, seat, False))
+        return Choice(seat, "bottom", or_pass(options))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Do it; an objective leads back to the question."""
+        seat = self.seat
+        if WORK.owns(option):
+            work(state, seat, WORK.target(option))
+        elif FACTORY_MOVE.owns(option):
+            begin_move(state, seat, 1)
+            state.do(MoveWho(seat, True), Fights(seat), Visit(seat), Stars())
+        elif REVEAL.owns(option):
+            state.do(self)
+            reveal(state, seat, REVEAL.target(option))
+
+
+def work(state: Scythe, seat: Seat, bottom: i64) -> None:
+    """Pay; coins and main effect; ongoing bonuses; stars (S10.21)."""
+    cost = price(state, seat, bottom)
+    state.tell("bottom", seat, BOTTOM.ref(bottom), n=cost)
+    state.do(
+        Pay(seat, PAID_IN[bottom], cost),
+        main_effect(seat, bottom),
+        Gain(seat, Track.COINS, PAYS[state.mat[seat] * 4 + bottom]),
+        Ongoing(seat, bottom),
+        Stars(),
+    )
+
+
+def main_effect(seat: Seat, bottom: i64) -> Step[Scythe]:
+    """Return the step of a bottom action's main effect."""
+    if bottom == Bottom.UPGRADE:
+        return Upgrade(seat)
+    if bottom == Bottom.DEPLOY:
+        return Deploy(seat)
+    if bottom == Bottom.BUILD:
+        return Build(seat)
+    return Enlist(seat)
+
+
+@final
+class Ongoing(Step[Scythe]):
+    """Recruits of this action give their bonuses: one's own, the left and the right neighbour's."""
+
+    def __init__(self, seat: Seat, bottom: i64) -> None:
+        self.seat: Final = seat
+        self.bottom: Final = bottom
+
+    def run(self, state: Scythe) -> None:
+        """Give each of them one."""
+        seat, bonus = self.seat, ONGOING[self.bottom]
+        left, right = state.left[seat], state.right[seat]
+        if right != left and has(state.recruits[right], self.bottom):
+            state.do(GainBonus(right, bonus, 1))
+        if has(state.recruits[left], self.bottom):
+            state.do(GainBonus(left, bonus, 1))
+        if has(state.recruits[seat] & ~state.fresh_recruits, self.bottom):
+            state.do(GainBonus(seat, bonus, 1))
+
+
+@final
+class EndOfTurn(Ask[Scythe]):
+    """Objectives may be revealed once more."""
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask for one, if any is fulfilled."""
+        ready = revealable(state, self.seat, True)
+        if len(ready) == 0:
+            return Choice(self.seat, "end-of-turn", vec[i64]())
+        return Choice(self.seat, "end-of-turn", or_pass(REVEAL.each(ready)))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Reveal it; there may be another."""
+        if REVEAL.owns(option):
+            state.do(self)
+            reveal(state, self.seat, REVEAL.target(option))
+
+
+@final
+class NextTurn(Step[Scythe]):
+    """The turn is over; the left neighbour is next, unless the game has lasted too long."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: Scythe) -> None:
+        """Go on clockwise."""
+        state.turns += 1
+        if state.turns >= TURN_LIMIT * state.seats:
+            turn_limit(state)
+            return
+        state.do(Turn(state.left[self.seat]))
+        if state.switches & DELAY != 0:
+            state.do(Delay(state.left[self.seat], self.seat))
+
+
+@final
+class Delay(Ask[Scythe]):
+    """A rival may charge the player in turn for having held up the game, one rival in all (S22.4)."""
+
+    def __init__(self, seat: Seat, slow: Seat) -> None:
+        super().__init__(seat)
+        self.slow: Final = slow
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask one rival after the other."""
+        return Choice(self.seat, "delay", or_pass(vec[i64]([CHARGE.of()])), SEAT.ref(self.slow))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Charge it, or ask the next."""
+        if CHARGE.owns(option):
+            state.tell("charged", self.seat, SEAT.ref(self.slow))
+            lose_popularity(state, self.slow, DELAY_LOSS)
+        elif state.left[self.seat] != self.slow:
+            state.do(Delay(state.left[self.seat], self.slow))

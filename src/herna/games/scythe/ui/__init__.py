@@ -1,0 +1,1 @@
+"""How Scythe is named and drawn."""

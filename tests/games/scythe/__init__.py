@@ -1,0 +1,1 @@
+"""Scythe: a file per section of docs/rules/scythe.md."""
