@@ -38,7 +38,7 @@ TEMPLATES: Final = (BOARD, OWN, RIVALS, STATUS, DIALOG)
 """The parts of a table page that a game draws, each possibly empty."""
 
 SPRITE: Final = "sprite.svg.j2"
-"""Signs and dice that every page may use."""
+"""Dice that every page may use."""
 SYMBOLS: Final = "symbols.svg.j2"
 """A game's own drawings, if it has some: each a ``<symbol>`` that its parts refer to."""
 

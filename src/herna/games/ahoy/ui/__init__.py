@@ -1,1 +1,28 @@
-"""How Ahoy looks."""
+"""How Ahoy looks: a hand-drawn sea chart, captains' boards, a market of cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from herna.games.ahoy.state import Ahoy
+from herna.games.ahoy.ui.draw import scene
+from herna.games.ahoy.ui.names import name
+from herna.games.ahoy.ui.scene import Scene
+from herna.kernel.choice import Seat
+from herna.ui.look import Look
+
+
+class AhoyLook(Look[Ahoy]):
+    """The look of Ahoy."""
+
+    def name(self, seen: Ahoy, ref: str) -> tuple[str, int]:
+        """Return the catalog entry of a component."""
+        return name(seen, ref)
+
+    def scene(self, seen: Ahoy, viewer: Seat) -> Scene:
+        """Return what is drawn where."""
+        return scene(seen, viewer)
+
+
+LOOK: Final = AhoyLook("ahoy", Path(__file__).parent)

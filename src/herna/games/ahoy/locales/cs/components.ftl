@@ -1,0 +1,694 @@
+# Jak se komponenty jmenují; karta tržiště podle posádky, její náklad má vlastní heslo.
+
+isle = { $n ->
+    [0] Ostrov papoušků
+    [1] Nový ostrov papoušků
+    [2] Ostrov lebek
+    [3] Nový ostrov lebek
+    [4] Ostrov mečů
+    [5] Nový ostrov mečů
+    [6] Ostrov palem
+    [7] Nový ostrov palem
+    [8] Ostrov kompasu
+    [9] Nový ostrov kompasu
+    [10] Ostrov ryb
+   *[11] Nový ostrov ryb
+ }
+    .gen = { $n ->
+        [0] Ostrova papoušků
+        [1] Nového ostrova papoušků
+        [2] Ostrova lebek
+        [3] Nového ostrova lebek
+        [4] Ostrova mečů
+        [5] Nového ostrova mečů
+        [6] Ostrova palem
+        [7] Nového ostrova palem
+        [8] Ostrova kompasu
+        [9] Nového ostrova kompasu
+        [10] Ostrova ryb
+       *[11] Nového ostrova ryb
+     }
+    .dat = { $n ->
+        [0] Ostrovu papoušků
+        [1] Novému ostrovu papoušků
+        [2] Ostrovu lebek
+        [3] Novému ostrovu lebek
+        [4] Ostrovu mečů
+        [5] Novému ostrovu mečů
+        [6] Ostrovu palem
+        [7] Novému ostrovu palem
+        [8] Ostrovu kompasu
+        [9] Novému ostrovu kompasu
+        [10] Ostrovu ryb
+       *[11] Novému ostrovu ryb
+     }
+    .acc = { $n ->
+        [0] Ostrov papoušků
+        [1] Nový ostrov papoušků
+        [2] Ostrov lebek
+        [3] Nový ostrov lebek
+        [4] Ostrov mečů
+        [5] Nový ostrov mečů
+        [6] Ostrov palem
+        [7] Nový ostrov palem
+        [8] Ostrov kompasu
+        [9] Nový ostrov kompasu
+        [10] Ostrov ryb
+       *[11] Nový ostrov ryb
+     }
+    .loc = { $n ->
+        [0] Ostrově papoušků
+        [1] Novém ostrově papoušků
+        [2] Ostrově lebek
+        [3] Novém ostrově lebek
+        [4] Ostrově mečů
+        [5] Novém ostrově mečů
+        [6] Ostrově palem
+        [7] Novém ostrově palem
+        [8] Ostrově kompasu
+        [9] Novém ostrově kompasu
+        [10] Ostrově ryb
+       *[11] Novém ostrově ryb
+     }
+    .ins = { $n ->
+        [0] Ostrovem papoušků
+        [1] Novým ostrovem papoušků
+        [2] Ostrovem lebek
+        [3] Novým ostrovem lebek
+        [4] Ostrovem mečů
+        [5] Novým ostrovem mečů
+        [6] Ostrovem palem
+        [7] Novým ostrovem palem
+        [8] Ostrovem kompasu
+        [9] Novým ostrovem kompasu
+        [10] Ostrovem ryb
+       *[11] Novým ostrovem ryb
+     }
+region = { $n ->
+    [0] region papoušků
+    [1] nový region papoušků
+    [2] region lebek
+    [3] nový region lebek
+    [4] region mečů
+    [5] nový region mečů
+    [6] region palem
+    [7] nový region palem
+    [8] region kompasu
+    [9] nový region kompasu
+    [10] region ryb
+   *[11] nový region ryb
+ }
+    .gen = { $n ->
+        [0] regionu papoušků
+        [1] nového regionu papoušků
+        [2] regionu lebek
+        [3] nového regionu lebek
+        [4] regionu mečů
+        [5] nového regionu mečů
+        [6] regionu palem
+        [7] nového regionu palem
+        [8] regionu kompasu
+        [9] nového regionu kompasu
+        [10] regionu ryb
+       *[11] nového regionu ryb
+     }
+    .dat = { $n ->
+        [0] regionu papoušků
+        [1] novému regionu papoušků
+        [2] regionu lebek
+        [3] novému regionu lebek
+        [4] regionu mečů
+        [5] novému regionu mečů
+        [6] regionu palem
+        [7] novému regionu palem
+        [8] regionu kompasu
+        [9] novému regionu kompasu
+        [10] regionu ryb
+       *[11] novému regionu ryb
+     }
+    .acc = { $n ->
+        [0] region papoušků
+        [1] nový region papoušků
+        [2] region lebek
+        [3] nový region lebek
+        [4] region mečů
+        [5] nový region mečů
+        [6] region palem
+        [7] nový region palem
+        [8] region kompasu
+        [9] nový region kompasu
+        [10] region ryb
+       *[11] nový region ryb
+     }
+    .loc = { $n ->
+        [0] regionu papoušků
+        [1] novém regionu papoušků
+        [2] regionu lebek
+        [3] novém regionu lebek
+        [4] regionu mečů
+        [5] novém regionu mečů
+        [6] regionu palem
+        [7] novém regionu palem
+        [8] regionu kompasu
+        [9] novém regionu kompasu
+        [10] regionu ryb
+       *[11] novém regionu ryb
+     }
+    .ins = { $n ->
+        [0] regionem papoušků
+        [1] novým regionem papoušků
+        [2] regionem lebek
+        [3] novým regionem lebek
+        [4] regionem mečů
+        [5] novým regionem mečů
+        [6] regionem palem
+        [7] novým regionem palem
+        [8] regionem kompasu
+        [9] novým regionem kompasu
+        [10] regionem ryb
+       *[11] novým regionem ryb
+     }
+
+space-open-north-west = Volné moře severozápadně od { isle.gen }
+    .gen = volného moře severozápadně od { isle.gen }
+    .dat = volnému moři severozápadně od { isle.gen }
+    .acc = volné moře severozápadně od { isle.gen }
+    .loc = volném moři severozápadně od { isle.gen }
+    .ins = volným mořem severozápadně od { isle.gen }
+space-open-north = Volné moře severně od { isle.gen }
+    .gen = volného moře severně od { isle.gen }
+    .dat = volnému moři severně od { isle.gen }
+    .acc = volné moře severně od { isle.gen }
+    .loc = volném moři severně od { isle.gen }
+    .ins = volným mořem severně od { isle.gen }
+space-open-north-east = Volné moře severovýchodně od { isle.gen }
+    .gen = volného moře severovýchodně od { isle.gen }
+    .dat = volnému moři severovýchodně od { isle.gen }
+    .acc = volné moře severovýchodně od { isle.gen }
+    .loc = volném moři severovýchodně od { isle.gen }
+    .ins = volným mořem severovýchodně od { isle.gen }
+space-open-west = Volné moře západně od { isle.gen }
+    .gen = volného moře západně od { isle.gen }
+    .dat = volnému moři západně od { isle.gen }
+    .acc = volné moře západně od { isle.gen }
+    .loc = volném moři západně od { isle.gen }
+    .ins = volným mořem západně od { isle.gen }
+space-open-east = Volné moře východně od { isle.gen }
+    .gen = volného moře východně od { isle.gen }
+    .dat = volnému moři východně od { isle.gen }
+    .acc = volné moře východně od { isle.gen }
+    .loc = volném moři východně od { isle.gen }
+    .ins = volným mořem východně od { isle.gen }
+space-open-south-west = Volné moře jihozápadně od { isle.gen }
+    .gen = volného moře jihozápadně od { isle.gen }
+    .dat = volnému moři jihozápadně od { isle.gen }
+    .acc = volné moře jihozápadně od { isle.gen }
+    .loc = volném moři jihozápadně od { isle.gen }
+    .ins = volným mořem jihozápadně od { isle.gen }
+space-open-south = Volné moře jižně od { isle.gen }
+    .gen = volného moře jižně od { isle.gen }
+    .dat = volnému moři jižně od { isle.gen }
+    .acc = volné moře jižně od { isle.gen }
+    .loc = volném moři jižně od { isle.gen }
+    .ins = volným mořem jižně od { isle.gen }
+space-open-south-east = Volné moře jihovýchodně od { isle.gen }
+    .gen = volného moře jihovýchodně od { isle.gen }
+    .dat = volnému moři jihovýchodně od { isle.gen }
+    .acc = volné moře jihovýchodně od { isle.gen }
+    .loc = volném moři jihovýchodně od { isle.gen }
+    .ins = volným mořem jihovýchodně od { isle.gen }
+space-current-north-west = Silný proud severozápadně od { isle.gen }
+    .gen = silného proudu severozápadně od { isle.gen }
+    .dat = silnému proudu severozápadně od { isle.gen }
+    .acc = silný proud severozápadně od { isle.gen }
+    .loc = silném proudu severozápadně od { isle.gen }
+    .ins = silným proudem severozápadně od { isle.gen }
+space-current-north = Silný proud severně od { isle.gen }
+    .gen = silného proudu severně od { isle.gen }
+    .dat = silnému proudu severně od { isle.gen }
+    .acc = silný proud severně od { isle.gen }
+    .loc = silném proudu severně od { isle.gen }
+    .ins = silným proudem severně od { isle.gen }
+space-current-north-east = Silný proud severovýchodně od { isle.gen }
+    .gen = silného proudu severovýchodně od { isle.gen }
+    .dat = silnému proudu severovýchodně od { isle.gen }
+    .acc = silný proud severovýchodně od { isle.gen }
+    .loc = silném proudu severovýchodně od { isle.gen }
+    .ins = silným proudem severovýchodně od { isle.gen }
+space-current-west = Silný proud západně od { isle.gen }
+    .gen = silného proudu západně od { isle.gen }
+    .dat = silnému proudu západně od { isle.gen }
+    .acc = silný proud západně od { isle.gen }
+    .loc = silném proudu západně od { isle.gen }
+    .ins = silným proudem západně od { isle.gen }
+space-current-east = Silný proud východně od { isle.gen }
+    .gen = silného proudu východně od { isle.gen }
+    .dat = silnému proudu východně od { isle.gen }
+    .acc = silný proud východně od { isle.gen }
+    .loc = silném proudu východně od { isle.gen }
+    .ins = silným proudem východně od { isle.gen }
+space-current-south-west = Silný proud jihozápadně od { isle.gen }
+    .gen = silného proudu jihozápadně od { isle.gen }
+    .dat = silnému proudu jihozápadně od { isle.gen }
+    .acc = silný proud jihozápadně od { isle.gen }
+    .loc = silném proudu jihozápadně od { isle.gen }
+    .ins = silným proudem jihozápadně od { isle.gen }
+space-current-south = Silný proud jižně od { isle.gen }
+    .gen = silného proudu jižně od { isle.gen }
+    .dat = silnému proudu jižně od { isle.gen }
+    .acc = silný proud jižně od { isle.gen }
+    .loc = silném proudu jižně od { isle.gen }
+    .ins = silným proudem jižně od { isle.gen }
+space-current-south-east = Silný proud jihovýchodně od { isle.gen }
+    .gen = silného proudu jihovýchodně od { isle.gen }
+    .dat = silnému proudu jihovýchodně od { isle.gen }
+    .acc = silný proud jihovýchodně od { isle.gen }
+    .loc = silném proudu jihovýchodně od { isle.gen }
+    .ins = silným proudem jihovýchodně od { isle.gen }
+space-harbor-north-west = Přístav severozápadně od { isle.gen }
+    .gen = přístavu severozápadně od { isle.gen }
+    .dat = přístavu severozápadně od { isle.gen }
+    .acc = přístav severozápadně od { isle.gen }
+    .loc = přístavu severozápadně od { isle.gen }
+    .ins = přístavem severozápadně od { isle.gen }
+space-harbor-north = Přístav severně od { isle.gen }
+    .gen = přístavu severně od { isle.gen }
+    .dat = přístavu severně od { isle.gen }
+    .acc = přístav severně od { isle.gen }
+    .loc = přístavu severně od { isle.gen }
+    .ins = přístavem severně od { isle.gen }
+space-harbor-north-east = Přístav severovýchodně od { isle.gen }
+    .gen = přístavu severovýchodně od { isle.gen }
+    .dat = přístavu severovýchodně od { isle.gen }
+    .acc = přístav severovýchodně od { isle.gen }
+    .loc = přístavu severovýchodně od { isle.gen }
+    .ins = přístavem severovýchodně od { isle.gen }
+space-harbor-west = Přístav západně od { isle.gen }
+    .gen = přístavu západně od { isle.gen }
+    .dat = přístavu západně od { isle.gen }
+    .acc = přístav západně od { isle.gen }
+    .loc = přístavu západně od { isle.gen }
+    .ins = přístavem západně od { isle.gen }
+space-harbor-east = Přístav východně od { isle.gen }
+    .gen = přístavu východně od { isle.gen }
+    .dat = přístavu východně od { isle.gen }
+    .acc = přístav východně od { isle.gen }
+    .loc = přístavu východně od { isle.gen }
+    .ins = přístavem východně od { isle.gen }
+space-harbor-south-west = Přístav jihozápadně od { isle.gen }
+    .gen = přístavu jihozápadně od { isle.gen }
+    .dat = přístavu jihozápadně od { isle.gen }
+    .acc = přístav jihozápadně od { isle.gen }
+    .loc = přístavu jihozápadně od { isle.gen }
+    .ins = přístavem jihozápadně od { isle.gen }
+space-harbor-south = Přístav jižně od { isle.gen }
+    .gen = přístavu jižně od { isle.gen }
+    .dat = přístavu jižně od { isle.gen }
+    .acc = přístav jižně od { isle.gen }
+    .loc = přístavu jižně od { isle.gen }
+    .ins = přístavem jižně od { isle.gen }
+space-harbor-south-east = Přístav jihovýchodně od { isle.gen }
+    .gen = přístavu jihovýchodně od { isle.gen }
+    .dat = přístavu jihovýchodně od { isle.gen }
+    .acc = přístav jihovýchodně od { isle.gen }
+    .loc = přístavu jihovýchodně od { isle.gen }
+    .ins = přístavem jihovýchodně od { isle.gen }
+space-fog-north-west = Mlha severozápadně od { isle.gen }
+    .gen = mlhy severozápadně od { isle.gen }
+    .dat = mlze severozápadně od { isle.gen }
+    .acc = mlhu severozápadně od { isle.gen }
+    .loc = mlze severozápadně od { isle.gen }
+    .ins = mlhou severozápadně od { isle.gen }
+space-fog-north = Mlha severně od { isle.gen }
+    .gen = mlhy severně od { isle.gen }
+    .dat = mlze severně od { isle.gen }
+    .acc = mlhu severně od { isle.gen }
+    .loc = mlze severně od { isle.gen }
+    .ins = mlhou severně od { isle.gen }
+space-fog-north-east = Mlha severovýchodně od { isle.gen }
+    .gen = mlhy severovýchodně od { isle.gen }
+    .dat = mlze severovýchodně od { isle.gen }
+    .acc = mlhu severovýchodně od { isle.gen }
+    .loc = mlze severovýchodně od { isle.gen }
+    .ins = mlhou severovýchodně od { isle.gen }
+space-fog-west = Mlha západně od { isle.gen }
+    .gen = mlhy západně od { isle.gen }
+    .dat = mlze západně od { isle.gen }
+    .acc = mlhu západně od { isle.gen }
+    .loc = mlze západně od { isle.gen }
+    .ins = mlhou západně od { isle.gen }
+space-fog-east = Mlha východně od { isle.gen }
+    .gen = mlhy východně od { isle.gen }
+    .dat = mlze východně od { isle.gen }
+    .acc = mlhu východně od { isle.gen }
+    .loc = mlze východně od { isle.gen }
+    .ins = mlhou východně od { isle.gen }
+space-fog-south-west = Mlha jihozápadně od { isle.gen }
+    .gen = mlhy jihozápadně od { isle.gen }
+    .dat = mlze jihozápadně od { isle.gen }
+    .acc = mlhu jihozápadně od { isle.gen }
+    .loc = mlze jihozápadně od { isle.gen }
+    .ins = mlhou jihozápadně od { isle.gen }
+space-fog-south = Mlha jižně od { isle.gen }
+    .gen = mlhy jižně od { isle.gen }
+    .dat = mlze jižně od { isle.gen }
+    .acc = mlhu jižně od { isle.gen }
+    .loc = mlze jižně od { isle.gen }
+    .ins = mlhou jižně od { isle.gen }
+space-fog-south-east = Mlha jihovýchodně od { isle.gen }
+    .gen = mlhy jihovýchodně od { isle.gen }
+    .dat = mlze jihovýchodně od { isle.gen }
+    .acc = mlhu jihovýchodně od { isle.gen }
+    .loc = mlze jihovýchodně od { isle.gen }
+    .ins = mlhou jihovýchodně od { isle.gen }
+space-wreckage-north-west = Vrakoviště severozápadně od { isle.gen }
+    .gen = vrakoviště severozápadně od { isle.gen }
+    .dat = vrakovišti severozápadně od { isle.gen }
+    .acc = vrakoviště severozápadně od { isle.gen }
+    .loc = vrakovišti severozápadně od { isle.gen }
+    .ins = vrakovištěm severozápadně od { isle.gen }
+space-wreckage-north = Vrakoviště severně od { isle.gen }
+    .gen = vrakoviště severně od { isle.gen }
+    .dat = vrakovišti severně od { isle.gen }
+    .acc = vrakoviště severně od { isle.gen }
+    .loc = vrakovišti severně od { isle.gen }
+    .ins = vrakovištěm severně od { isle.gen }
+space-wreckage-north-east = Vrakoviště severovýchodně od { isle.gen }
+    .gen = vrakoviště severovýchodně od { isle.gen }
+    .dat = vrakovišti severovýchodně od { isle.gen }
+    .acc = vrakoviště severovýchodně od { isle.gen }
+    .loc = vrakovišti severovýchodně od { isle.gen }
+    .ins = vrakovištěm severovýchodně od { isle.gen }
+space-wreckage-west = Vrakoviště západně od { isle.gen }
+    .gen = vrakoviště západně od { isle.gen }
+    .dat = vrakovišti západně od { isle.gen }
+    .acc = vrakoviště západně od { isle.gen }
+    .loc = vrakovišti západně od { isle.gen }
+    .ins = vrakovištěm západně od { isle.gen }
+space-wreckage-east = Vrakoviště východně od { isle.gen }
+    .gen = vrakoviště východně od { isle.gen }
+    .dat = vrakovišti východně od { isle.gen }
+    .acc = vrakoviště východně od { isle.gen }
+    .loc = vrakovišti východně od { isle.gen }
+    .ins = vrakovištěm východně od { isle.gen }
+space-wreckage-south-west = Vrakoviště jihozápadně od { isle.gen }
+    .gen = vrakoviště jihozápadně od { isle.gen }
+    .dat = vrakovišti jihozápadně od { isle.gen }
+    .acc = vrakoviště jihozápadně od { isle.gen }
+    .loc = vrakovišti jihozápadně od { isle.gen }
+    .ins = vrakovištěm jihozápadně od { isle.gen }
+space-wreckage-south = Vrakoviště jižně od { isle.gen }
+    .gen = vrakoviště jižně od { isle.gen }
+    .dat = vrakovišti jižně od { isle.gen }
+    .acc = vrakoviště jižně od { isle.gen }
+    .loc = vrakovišti jižně od { isle.gen }
+    .ins = vrakovištěm jižně od { isle.gen }
+space-wreckage-south-east = Vrakoviště jihovýchodně od { isle.gen }
+    .gen = vrakoviště jihovýchodně od { isle.gen }
+    .dat = vrakovišti jihovýchodně od { isle.gen }
+    .acc = vrakoviště jihovýchodně od { isle.gen }
+    .loc = vrakovišti jihovýchodně od { isle.gen }
+    .ins = vrakovištěm jihovýchodně od { isle.gen }
+
+cell-a = neznámé moře A{ $n }
+    .loc = neznámém moři A{ $n }
+cell-b = neznámé moře B{ $n }
+    .loc = neznámém moři B{ $n }
+cell-c = neznámé moře C{ $n }
+    .loc = neznámém moři C{ $n }
+cell-d = neznámé moře D{ $n }
+    .loc = neznámém moři D{ $n }
+cell-e = neznámé moře E{ $n }
+    .loc = neznámém moři E{ $n }
+cell-f = neznámé moře F{ $n }
+    .loc = neznámém moři F{ $n }
+cell-g = neznámé moře G{ $n }
+    .loc = neznámém moři G{ $n }
+cell-h = neznámé moře H{ $n }
+    .loc = neznámém moři H{ $n }
+cell-i = neznámé moře I{ $n }
+    .loc = neznámém moři I{ $n }
+cell-j = neznámé moře J{ $n }
+    .loc = neznámém moři J{ $n }
+cell-k = neznámé moře K{ $n }
+    .loc = neznámém moři K{ $n }
+cell-l = neznámé moře L{ $n }
+    .loc = neznámém moři L{ $n }
+cell-m = neznámé moře M{ $n }
+    .loc = neznámém moři M{ $n }
+cell-n = neznámé moře N{ $n }
+    .loc = neznámém moři N{ $n }
+cell-o = neznámé moře O{ $n }
+    .loc = neznámém moři O{ $n }
+cell-p = neznámé moře P{ $n }
+    .loc = neznámém moři P{ $n }
+cell-q = neznámé moře Q{ $n }
+    .loc = neznámém moři Q{ $n }
+cell-r = neznámé moře R{ $n }
+    .loc = neznámém moři R{ $n }
+cell-s = neznámé moře S{ $n }
+    .loc = neznámém moři S{ $n }
+cell-t = neznámé moře T{ $n }
+    .loc = neznámém moři T{ $n }
+cell-u = neznámé moře U{ $n }
+    .loc = neznámém moři U{ $n }
+cell-v = neznámé moře V{ $n }
+    .loc = neznámém moři V{ $n }
+cell-w = neznámé moře W{ $n }
+    .loc = neznámém moři W{ $n }
+cell-x = neznámé moře X{ $n }
+    .loc = neznámém moři X{ $n }
+cell-y = neznámé moře Y{ $n }
+    .loc = neznámém moři Y{ $n }
+cell-z = neznámé moře Z{ $n }
+    .loc = neznámém moři Z{ $n }
+flagship-squadron = vlajková loď Flotily
+    .gen = vlajkové lodi Flotily
+    .dat = vlajkové lodi Flotily
+    .acc = vlajkovou loď Flotily
+    .loc = vlajkové lodi Flotily
+    .ins = vlajkovou lodí Flotily
+flagship-union = vlajková loď Unie
+    .gen = vlajkové lodi Unie
+    .dat = vlajkové lodi Unie
+    .acc = vlajkovou loď Unie
+    .loc = vlajkové lodi Unie
+    .ins = vlajkovou lodí Unie
+flagship-smuggler-red = vlajková loď červeného pašeráka
+    .gen = vlajkové lodi červeného pašeráka
+    .dat = vlajkové lodi červeného pašeráka
+    .acc = vlajkovou loď červeného pašeráka
+    .loc = vlajkové lodi červeného pašeráka
+    .ins = vlajkovou lodí červeného pašeráka
+flagship-smuggler-white = vlajková loď bílého pašeráka
+    .gen = vlajkové lodi bílého pašeráka
+    .dat = vlajkové lodi bílého pašeráka
+    .acc = vlajkovou loď bílého pašeráka
+    .loc = vlajkové lodi bílého pašeráka
+    .ins = vlajkovou lodí bílého pašeráka
+patrol = hlídka { $n }
+    .gen = hlídky { $n }
+    .dat = hlídce { $n }
+    .acc = hlídku { $n }
+    .loc = hlídce { $n }
+    .ins = hlídkou { $n }
+stronghold = pevnost { $n }
+    .gen = pevnosti { $n }
+    .dat = pevnosti { $n }
+    .acc = pevnost { $n }
+    .loc = pevnosti { $n }
+    .ins = pevností { $n }
+cutter = kutr
+    .gen = kutru
+    .dat = kutru
+    .acc = kutr
+    .loc = kutru
+    .ins = kutrem
+gunship = dělový člun
+    .gen = dělového člunu
+    .dat = dělovému člunu
+    .acc = dělový člun
+    .loc = dělovém člunu
+    .ins = dělovým člunem
+
+die = kostka { $n }
+    .gen = kostky { $n }
+    .dat = kostce { $n }
+    .acc = kostku { $n }
+    .loc = kostce { $n }
+    .ins = kostkou { $n }
+
+slot-sail = místo Plavby { $n }
+    .gen = místa Plavby { $n }
+    .loc = místě Plavby { $n }
+slot-full-sail = místo Rychlé plavby
+    .gen = místa Rychlé plavby
+    .loc = místě Rychlé plavby
+slot-tailwind = místo Příznivého větru { $n }
+    .gen = místa Příznivého větru { $n }
+    .loc = místě Příznivého větru { $n }
+slot-cannons = místo Děl { $n }
+    .gen = místa Děl { $n }
+    .loc = místě Děl { $n }
+slot-repair = místo Opravy
+    .gen = místa Opravy
+    .loc = místě Opravy
+slot-order = místo Rozkazu
+    .gen = místa Rozkazu
+    .loc = místě Rozkazu
+slot-bombard = místo Bombardování
+    .gen = místa Bombardování
+    .loc = místě Bombardování
+slot-deploy = místo Nasazení
+    .gen = místa Nasazení
+    .loc = místě Nasazení
+slot-assemble = místo Povstání
+    .gen = místa Povstání
+    .loc = místě Povstání
+slot-inspire = místo Šeptandy
+    .gen = místa Šeptandy
+    .loc = místě Šeptandy
+slot-rally = místo Přesvědčování
+    .gen = místa Přesvědčování
+    .loc = místě Přesvědčování
+slot-negotiate = místo Vyjednávání
+    .gen = místa Vyjednávání
+    .loc = místě Vyjednávání
+slot-cutter = místo Kutru
+    .gen = místa Kutru
+    .loc = místě Kutru
+slot-gunship = místo Dělového člunu { $n }
+    .gen = místa Dělového člunu { $n }
+    .loc = místě Dělového člunu { $n }
+
+reward-start = bez odměny
+reward-fame = sláva { $n }
+reward-gold = { $n } zlata
+reward-spend = až { $n } zlata za slávu
+reward-fame-and-wealth = sláva { $n } a bohatství
+reward-move = pohyb až o { $n }
+reward-move-in-peace = pohyb až o { $n } bez bitev
+reward-free-tailwind = příznivý vítr zdarma
+reward-recruit = naverbování zdarma
+reward-repair-all = oprava všeho
+reward-repair-for-fame = oprava všeho za slávu
+reward-add-tile = nová destička
+
+pledge-squadron = hromádka přízně Flotily
+    .acc = hromádku přízně Flotily
+pledge-union = hromádka přízně Unie
+    .acc = hromádku přízně Unie
+pledge-covered = { $n ->
+    [1] první hromádka přízně
+   *[other] druhá hromádka přízně
+ }
+    .acc = { $n ->
+        [1] první hromádku přízně
+       *[other] druhou hromádku přízně
+     }
+
+card-aeronauts = Větroplavci
+    .text = Z ostrova za 1 zlato přeskočte vlajkovou lodí na druhý ostrov téhož symbolu. Lze opakovat.
+card-middleman = Překupník
+    .text = Každé zlato utracené na úpravu kostky ji smí změnit o 1 nebo o 2.
+card-documentarian = Kronikář
+    .text = Končíte-li tah ve stejném regionu s cizí vlajkovou lodí, získejte 1 zlato (ne více).
+card-elder = Stařešina
+    .text = Končíte-li tah bez jediného poškozeného místa (deska i posádka), získejte 1 zlato.
+card-sea-witch = Mořská čarodějnice
+    .text = Opustí-li vlajková loď mapu, smíte ji místo objevování přesunout na pole u nejbližšího protějšího okraje.
+card-buccaneer = Bukanýr
+    .text = Po výhře v bitvě smíte Bukanýra odstranit ze hry a s ním 2 členy posádky poraženého dle své volby.
+card-mystic = Mystik
+    .text = Jednou za tah: poškoďte místo na své desce a udělte 1 poškození libovolné figurce v regionu své vlajkové lodi.
+card-gunner = Dělostřelec
+    .text = Vyhraje-li bitvu vaše vlajková loď, udělte o 1 poškození více.
+card-gunners-mate = Pomocný dělostřelec
+    .text = Kdykoli dáte kostku na Děla (i přes přístav), smí vlajková loď bojovat s jedním polem svého regionu, jako by na ně připlula.
+card-powder-monkey = Opičí pyrotechnik
+    .text = Při každé opravě (libovolného počtu) smíte udělit 1 poškození libovolné figurce v regionu své vlajkové lodi.
+card-fighters = Rváči
+    .text = +1 k hodu v každé vaší bitvě, ať bojuje kterákoli vaše figurka.
+card-cutpurse = Lapka
+    .text = Získejte 2 zlata, kdykoli kterákoli vaše figurka vyhraje bitvu.
+card-shipwright = Loďař
+    .text = Umístěte libovolnou kostku: opravte všechna svá poškození.
+card-emissary = Vyslanec
+    .text = Ve svém tahu smíte místo boje dát majiteli nepřátelské figurky 1 zlato a bitvu vynechat.
+card-grogmaster = Rumajzlík
+    .text = Jednou za bitvu vlajkové lodi utrpte 1 poškození a přehoďte svou bitevní kostku (s Tajnou zbraní obě).
+card-convincing-comrade = Přesvědčivý spojenec
+    .text = Umístěte libovolnou kostku: přesuňte až 2 spojence z jednoho ostrova na jeden jiný.
+card-convincing-official = Přesvědčivý důstojník
+    .text = Umístěte libovolnou kostku: pohněte až 2 hlídkami, každou o 1–2 pole; bitvy se ignorují.
+card-naive-noble = Naivní šlechtic
+    .text = Odstraňte Naivního šlechtice ze hry: vezměte 1 posádku či náklad lodi ve svém regionu; ponechte si jako posádku nebo (Pašerák) náklad.
+card-sailor = Námořník
+    .text = Umístěte libovolnou kostku: pohněte vlajkovou lodí o 1–3 pole (nejde o akci Plavba).
+card-battering-beakhead = Beranidlo
+    .text = Poškodíte-li cizí figurku a ta zůstane na mapě, smíte ji posunout o 1 pole (ne mimo mapu; ignoruje bitvy, přístavy a poklady).
+card-ghastly-gust = Záhadný závan
+    .text = Odstraňte Záhadný závan ze hry: přesuňte vlajkovou loď na libovolné pole mapy.
+card-whispering-wind = Šeptající vánek
+    .text = Jednou za tah za 2 zlata přesuňte vlajkovou loď na libovolné pole s příznivým větrem.
+card-trawler = Rybář
+    .text = Umístěte libovolnou kostku: pohněte vlajkovou lodí o 1–2 pole a berte poklad i na polích, kudy jen proplouváte (nejde o Plavbu).
+card-barrelman = Pozorovatel
+    .text = Vpluje-li vlajková loď do mlhy, smíte mlhu brát jako silný proud zvoleným směrem.
+card-pilot = Kormidelník
+    .text = Vpluje-li vlajková loď na vrakoviště, smíte ignorovat jeho poškození.
+card-sea-dog = Mořský vlk
+    .text = Vpluje-li vlajková loď do silného proudu, smíte jej ignorovat nebo plout jiným směrem.
+card-diver = Potápěč
+    .text = Zakotvíte-li vlajkovou lodí na vrakovišti, vezměte z pokladu o 1 zlato více.
+card-merchant = Kupec
+    .text = Zakotvíte-li vlajkovou lodí v přístavu (ne na ostrově), získejte 1 zlato.
+
+cargo-feathers = Peří
+cargo-coins = Mince
+cargo-paintings = Obrazy
+cargo-linen = Plátno
+cargo-tinctures = Tinktury
+cargo-gems = Drahokamy
+cargo-herbs = Bylinky
+cargo-furs = Kožešiny
+cargo-weapons = Zbraně
+cargo-lead = Olovo
+cargo-explosives = Výbušniny
+cargo-fancy-hat = Parádní klobouk
+cargo-nails = Hřebíky
+cargo-lace = Krajky
+cargo-wine = Víno
+cargo-shells = Mušle
+cargo-odd-meat = Podivné maso
+cargo-munition = Munice
+cargo-incense = Kadidlo
+cargo-tea = Čaj
+cargo-brandy = Brandy
+cargo-glass = Sklo
+cargo-maps = Mapy
+cargo-fish-nets = Rybářské sítě
+cargo-rare-wood = Vzácné dřevo
+cargo-iron = Železo
+cargo-ropes = Lana
+cargo-jewelry = Šperky
+cargo-books = Knihy
+
+plan-evacuation = Evakuace
+    .text = Přesuňte všechny spojence z jednoho ostrova na jeden či více jiných, libovolně rozdělené.
+plan-secret-weapon = Tajná zbraň
+    .text = V této bitvě hoďte dvěma bitevními kostkami a sečtěte je; vyhrajete-li, udělte o 1 poškození více.
+plan-close-call = Těsně vedle
+    .text = Tuto bitvu vynechte; ve svém tahu můžete pokračovat v pohybu, zbývá-li vám.
+plan-weapons-cache = Skrýš zbraní
+    .text = Přičtěte k hodu počet svých připravených spojenců. Lze kombinovat s druhou kopií i s Tajnou zbraní.
+plan-sneak-attack = Kradmý útok
+    .text = Vraťte až 2 hlídky z jednoho regionu, na jehož ostrově je spojenec, do zásoby Flotily.
+plan-enlist = Náborová kampaň
+    .text = Zvolte ostrov se spojencem; zdarma naverbujte libovolně mnoho posádky jeho symbolu, teprve pak doplňte tržiště.
+plan-dynamic-entry = Hbité přiblížení
+    .text = Zvyšte kostku na Dělech o 2 (nejvýše na 6); poté smíte vlajkovou loď přesunout na libovolné pole s příznivým větrem.
+plan-cutter = Kutr
+    .text = Odeberte 2 spojence z ostrova a umístěte tam kutr. Místo pro kostku: Plavba 1–3 nebo Příznivý vítr, bez vrakovišť. Nevyužívá Děla. Spojenci na ostrově jeho regionu platí dvojnásob.
+plan-gunship = Dělový člun
+    .text = Odeberte 2 spojence z ostrova a umístěte tam dělový člun. Místa 4 a 6: Plavba 1–2 nebo Příznivý vítr, bez vrakovišť. Vždy nabito, v bitvě +3.

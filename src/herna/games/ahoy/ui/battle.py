@@ -1,0 +1,37 @@
+"""Draws the battle in progress as a ledger: what each side adds."""
+
+from __future__ import annotations
+
+from herna.games.ahoy.components import FIGURE, PIPS, SPACE
+from herna.games.ahoy.queries import owner
+from herna.games.ahoy.state import BONUS, DUEL_WIDTH, FIGHTER, ROLL, SHOT, Ahoy
+from herna.games.ahoy.ui.fleet import symbol_of
+from herna.games.ahoy.ui.scene import Captain, Duel, Fighter
+
+
+def duel(seen: Ahoy, captains: tuple[Captain, ...]) -> Duel | None:
+    """Return the battle in progress, if there is one."""
+    attacker, defender = int(seen.duel[FIGHTER]), int(seen.duel[DUEL_WIDTH + FIGHTER])
+    if attacker < 0 or defender < 0:
+        return None
+    sides = fighter(seen, 0, attacker, captains), fighter(seen, 1, defender, captains)
+    winner = None
+    if sides[0].rolled and sides[1].rolled:
+        winner = sides[0 if sides[0].total >= sides[1].total else 1].captain
+    return Duel(SPACE.ref(seen.where[defender]), *sides, winner)
+
+
+def fighter(seen: Ahoy, side: int, figure: int, captains: tuple[Captain, ...]) -> Fighter:
+    """Return one side of the battle."""
+    ledger = [max(0, int(seen.duel[side * DUEL_WIDTH + what])) for what in range(DUEL_WIDTH)]
+    return Fighter(
+        captain=captains[int(owner(seen, figure))],
+        ref=FIGURE.ref(figure),
+        symbol=symbol_of(seen, figure),
+        shot=ledger[SHOT],
+        roll=ledger[ROLL],
+        dice=(ledger[ROLL],) if 0 < ledger[ROLL] <= PIPS else (),
+        bonus=ledger[BONUS],
+        total=ledger[SHOT] + ledger[ROLL] + ledger[BONUS],
+        rolled=ledger[ROLL] > 0,
+    )
