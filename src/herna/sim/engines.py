@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from herna.kernel.errors import HernaError
 
@@ -63,34 +63,60 @@ def run(task: Callable[[Portion], Result], portions: Iterable[Portion], by: Engi
 
 def in_pool(task: Callable[[Portion], Result], portions: Iterable[Portion], by: Engine) -> Iterator[Result]:
     """Use so many processes; what a dying one had in hand is done again by a new one."""
-    coming = iter(portions)
-    waiting: deque[tuple[Portion, Future[Result]]] = deque()
-    pool = new_pool(by.jobs)
-    deaths = 0
+    crew: Crew[Portion, Result] = Crew(task, by.jobs)
     try:
-        while True:
-            while len(waiting) < AHEAD * by.jobs:
-                portion = next(coming, None)
-                if portion is None:
-                    break
-                waiting.append((portion, pool.submit(task, portion)))
-            if not waiting:
-                return
-            try:
-                result = waiting[0][1].result()
-            except BrokenProcessPool:
-                deaths += 1
-                if deaths >= DEATHS:
-                    raise HernaError(f"{deaths} workers in a row died; the work itself ends them") from None
-                pool.shutdown(wait=False, cancel_futures=True)
-                pool = new_pool(by.jobs)
-                waiting = deque((left, pool.submit(task, left)) for left, _lost in waiting)
-                continue
-            deaths = 0
-            waiting.popleft()
-            yield result
+        for portion in portions:
+            crew.add(portion)
+            if len(crew.waiting) >= AHEAD * by.jobs:
+                yield crew.first()
+        while crew.waiting:
+            yield crew.first()
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        crew.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Crew(Generic[Portion, Result]):
+    """Workers, the portions they have not finished, and what was promised for each."""
+
+    def __init__(self, task: Callable[[Portion], Result], jobs: int) -> None:
+        self.task = task
+        self.jobs = jobs
+        self.pool = new_pool(jobs)
+        self.waiting: deque[Portion] = deque()
+        self.promised: deque[Future[Result]] = deque()
+        self.deaths = 0
+
+    def add(self, portion: Portion) -> None:
+        """Hand out one more portion."""
+        self.waiting.append(portion)
+        try:
+            self.promised.append(self.pool.submit(self.task, portion))
+        except BrokenProcessPool:
+            self.replace()
+
+    def first(self) -> Result:
+        """Return the result of the portion that waits longest."""
+        while True:
+            try:
+                result = self.promised[0].result()
+            except BrokenProcessPool:
+                self.replace()
+                continue
+            self.deaths = 0
+            self.waiting.popleft()
+            self.promised.popleft()
+            return result
+
+    def replace(self) -> None:
+        """Hire new workers and hand out again all that is not finished."""
+        self.deaths += 1
+        if self.deaths >= DEATHS:
+            raise HernaError(f"{self.deaths} workers in a row died; the work itself ends them") from None
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool = new_pool(self.jobs)
+        portions, self.waiting, self.promised = self.waiting, deque(), deque()
+        for portion in portions:
+            self.add(portion)
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:
