@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from harbours.encode import encode, width
-from harbours.heuristic import prior, values
+from harbours.heuristic import WEIGHTS, prior, values
 from harbours.scoring import scores
 from harbours.setup import set_up
 from harbours.state import Harbours
@@ -14,6 +14,7 @@ from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Row
+from herna.kernel.weights import Weights
 
 
 @final
@@ -38,6 +39,10 @@ class HarboursGame(Game[Harbours]):
     def values(self, state: Harbours) -> list[float]:
         """Return how well each seat stands."""
         return values(state)
+
+    def weights(self) -> Weights:
+        """Return what the heuristic reads."""
+        return WEIGHTS
 
     def spread(self) -> float:
         """Three points ahead is a clear lead."""

@@ -9,27 +9,31 @@ from harbours.queries import holder
 from harbours.state import Harbours
 from harbours.verbs import BID, PLAY, TRADE
 from herna.kernel.choice import PASS, Choice
+from herna.kernel.weights import Weights
 
-GOLD: Final = 0.5
-CREW: Final = 1.0
-CARD_IN_HAND: Final = 0.7
-SHIP: Final = 0.6
+WEIGHTS: Final = Weights()
+GOLD: Final = WEIGHTS.add("gold", 0.5)
+CREW: Final = WEIGHTS.add("crew", 1.0)
+CARD_IN_HAND: Final = WEIGHTS.add("card-in-hand", 0.7)
+SHIP: Final = WEIGHTS.add("ship", 0.6)
 
 
 def values(state: Harbours) -> list[float]:
     """Return each seat's points, and what its gold, ships and hand promise."""
     left = float(ROUNDS - state.round) / float(ROUNDS)
+    weights = WEIGHTS.values
     found: list[float] = []
     for seat in range(state.seats):
-        value = GOLD * float(state.gold[seat]) + CARD_IN_HAND * float(state.hands[seat].size()) * left
-        found.append(value - SHIP * float(state.supply[seat]) * left)
+        value = weights[GOLD] * float(state.gold[seat])
+        value += weights[CARD_IN_HAND] * float(state.hands[seat].size()) * left
+        found.append(value - weights[SHIP] * float(state.supply[seat]) * left)
     for area in range(AREA.count):
         keeper = holder(state, area)
         if keeper >= 0:
             found[keeper] += float(WORTH[area])
     for owner in state.keeper:
         if owner >= 0:
-            found[owner] += CREW
+            found[owner] += weights[CREW]
     return found
 
 

@@ -11,15 +11,17 @@ import pytest
 from harbours.game import GAME
 from herna.kernel.errors import BadSetup, UnknownBot, UnknownGame
 from herna.sim.arena import Contest, Report, Seated, contest, games_of, play
+from herna.sim.engines import POOL, Engine
 from herna.sim.lineups import Lineup, lineups, tables
+from herna.sim.play import ALONE
 from herna.sim.plot import picture
 from herna.sim.ratings import Ratings, interval, mean_interval, places
 
 
-def run(wanted: Contest, jobs: int = 1) -> Report:
+def run(wanted: Contest, by: Engine = ALONE) -> Report:
     """Play a whole contest."""
     report = Report(wanted)
-    for seated in games_of(wanted, jobs):
+    for seated in games_of(wanted, by):
         report.add(seated)
     return report
 
@@ -133,7 +135,7 @@ def test_a_report_counts_wins_times_and_faults() -> None:
 
 def test_a_contest_is_the_same_whoever_plays_it() -> None:
     wanted = contest("harbours", ["greedy", "random"], 2, 6, seed=3)
-    alone, together = run(wanted).plain(), run(wanted, jobs=2).plain()
+    alone, together = run(wanted).plain(), run(wanted, Engine(POOL, 2)).plain()
     for row in [*alone["bots"].values(), *together["bots"].values()]:
         del row["ms_per_decision"], row["slowest_ms"]
     assert alone == together

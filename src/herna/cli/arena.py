@@ -13,6 +13,7 @@ from rich.table import Table
 from herna.bots.analysis import Analysis, Moment, final, moments
 from herna.bots.mcts import Limits
 from herna.cli.records import File
+from herna.cli.study import Address, Engines, Jobs
 from herna.cli.tell import (
     ERRORS,
     OUT,
@@ -33,6 +34,7 @@ from herna.kernel.choice import TABLE, Option
 from herna.kernel.match import Match
 from herna.sim.advise import mistake_text, turn_text
 from herna.sim.arena import Report, contest, games_of
+from herna.sim.engines import engine as chosen_engine
 from herna.sim.lineups import tables
 from herna.sim.plot import curve, picture
 
@@ -58,7 +60,9 @@ def arena(
     games: Annotated[int, typer.Option(help="how many games", min=1)] = 100,
     seats: Seats = 0,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(help="how many processes play", min=1, max=1024)] = 1,
+    jobs: Jobs = 1,
+    engine: Engines = "",
+    address: Address = "",
     variant: Variants = None,
     plot: Annotated[Path | None, typer.Option(help="write a picture of the win rates, as SVG")] = None,
     json: Json = False,
@@ -66,10 +70,11 @@ def arena(
     """Let bots meet: seats rotated, the same setups for all, ratings and win rates with their intervals."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     wanted = contest(game_key, names, seats, games, seed, variants(variant))
+    by = chosen_engine(engine, jobs, address)
     report = Report(wanted)
     shown = ERRORS.is_terminal and not json
     try:
-        for seated in track(games_of(wanted, jobs), game_key, games, console=ERRORS, disable=not shown):
+        for seated in track(games_of(wanted, by), game_key, games, console=ERRORS, disable=not shown):
             report.add(seated)
     except KeyboardInterrupt:
         ERRORS.print(f"stopped after {report.games} of {games} games; this is what they showed")

@@ -14,6 +14,7 @@ from herna.cli.play import menu, play
 from herna.cli.records import replay, verify
 from herna.cli.study import bench_command, fuzz_command, simulate
 from herna.cli.tell import ERRORS
+from herna.cli.tune import tune_command
 from herna.kernel.errors import HernaError
 
 WRONG: Final = 2
@@ -30,6 +31,7 @@ APP.command()(games)
 APP.command()(play)
 APP.command()(simulate)
 APP.command()(arena)
+APP.command("tune")(tune_command)
 APP.command()(replay)
 APP.command()(verify)
 APP.command("analyse")(analyse_command)

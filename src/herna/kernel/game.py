@@ -12,6 +12,7 @@ from herna.kernel.rng import Rng
 from herna.kernel.rows import Row
 from herna.kernel.state import State
 from herna.kernel.verb import Verbs
+from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
 
 S = TypeVar("S", bound=State)
@@ -78,6 +79,10 @@ class Game(Generic[S]):
     def values(self, state: S) -> list[float]:
         """Return how well each seat stands, for bots: a quick estimate of its final score."""
         return [float(score) for score in self.standings(state)]
+
+    def weights(self) -> Weights:
+        """Return the numbers that :meth:`values` reads, for whoever tunes them."""
+        return Weights()
 
     def spread(self) -> float:
         """Return how far apart two seats' values are when the better one nearly always wins, for bots."""

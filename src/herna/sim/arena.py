@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from importlib import import_module
+from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
@@ -19,7 +16,9 @@ from herna.kernel.game import Game, Setup
 from herna.kernel.rng import seeded
 from herna.kernel.state import State
 from herna.kernel.view import redact
+from herna.sim.engines import Engine, run
 from herna.sim.lineups import Lineup, lineups, tables
+from herna.sim.play import ALONE, game_seed, luck
 from herna.sim.ratings import Ratings, interval, mean_interval, places
 
 SHOWN_FAULTS: Final = 5
@@ -77,7 +76,7 @@ def play(contest: Contest, lineup: Lineup) -> list[Seated]:
     if contest.module:
         CATALOGUE.setdefault(contest.game, contest.module)
     table = game(contest.game)
-    seed = contest.seed * 1_000_003 + lineup.setup
+    seed = game_seed(contest.seed, lineup.setup)
     state: State = table.new(contest.setup(), seeded(seed))
     clock = Clock(table, lineup.bots)
     try:
@@ -106,7 +105,7 @@ class Clock:
 
     def play(self, state: State, seed: int, limit: int) -> None:
         """Let the bots play to the end, each with luck of its own."""
-        lucks = [seeded(seed << 8 | seat + 1) for seat in range(len(self.guards))]
+        lucks = [luck(seed + seat) for seat in range(len(self.guards))]
         choice = settle(state)
         while choice is not None and sum(self.decisions) < limit:
             seat = int(choice.seat)
@@ -135,22 +134,9 @@ class Clock:
         )
 
 
-def games_of(contest: Contest, jobs: int = 1) -> Iterator[list[Seated]]:
-    """Play all games of a contest, in their order, on so many processes."""
-    line = lineups(list(contest.bots), contest.seats, contest.games)
-    if jobs <= 1:
-        for lineup in line:
-            yield play(contest, lineup)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=import_module, initargs=(contest.module,)) as pool:
-        waiting: deque[Future[list[Seated]]] = deque()
-        for lineup in line:
-            waiting.append(pool.submit(play, contest, lineup))
-            if len(waiting) > 2 * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+def games_of(contest: Contest, by: Engine = ALONE) -> Iterator[list[Seated]]:
+    """Play all games of a contest, in their order, by any engine."""
+    return run(partial(play, contest), lineups(list(contest.bots), contest.seats, contest.games), by)
 
 
 @dataclass

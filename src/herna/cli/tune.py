@@ -1,0 +1,45 @@
+"""``tune``: better numbers for a game's heuristic, found by playing."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from herna.cli.study import Jobs
+from herna.cli.tell import ERRORS, OUT, GameKey, Json, Seed, put
+from herna.games import game
+from herna.sim.engines import engine
+from herna.sim.tune import check, climb, tuning
+
+
+def tune_command(
+    game_key: GameKey,
+    bot: Annotated[str, typer.Option(help="who plays with the weights")] = "greedy",
+    steps: Annotated[int, typer.Option(help="how many changes to try", min=1)] = 30,
+    games: Annotated[int, typer.Option(help="how many games decide about one", min=2)] = 200,
+    size: Annotated[float, typer.Option(help="how large a change is", min=0.01, max=2.0)] = 0.3,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    json: Json = False,
+) -> None:
+    """Change a heuristic's weights step by step, keep what surely wins, check it on fresh games."""
+    wanted = tuning(game_key, bot, steps, games, seed, size)
+    by = engine("", jobs)
+    best = tuple(game(game_key).weights().values)
+    for number, step in enumerate(climb(wanted, by)):
+        if step.kept:
+            best = step.weights
+        word = "kept" if step.kept else "dropped"
+        ERRORS.print(f"{number + 1}: {step.wins:g} of {step.games} games won, {word}", highlight=False)
+    found = check(wanted, best, by)
+    if json:
+        put(found)
+        return
+    for name, weight in found["weights"].items():
+        OUT.print(f"{name} = {weight}   (was {found['before'][name]})", highlight=False)
+    OUT.print(
+        f"against the weights before: {100 * found['win_rate']:.1f} % of {found['games']} fresh games won, "
+        f"95 % interval {100 * found['low']:.1f} to {100 * found['high']:.1f} %",
+        highlight=False,
+    )
