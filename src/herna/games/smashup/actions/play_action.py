@@ -1,0 +1,156 @@
+"""Playing an action (U4.3 to U4.6): its host, its text, what follows, and where it goes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.smashup.card import ON_BASE, ON_MINION, PRINTED, TEXT, Text
+from herna.games.smashup.changes import discard_action, lay_out, put_on_base
+from herna.games.smashup.choose import narrowed, too_many
+from herna.games.smashup.components import ANY_ACTION, CARD, HAND, NOBODY
+from herna.games.smashup.credits import candidates
+from herna.games.smashup.effects import Attach
+from herna.games.smashup.frames import close_frame, open_frame, resolve
+from herna.games.smashup.queries import may_act, my_phase
+from herna.games.smashup.state import SmashUp
+from herna.games.smashup.verbs import AT, PLAY, TARGET
+from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.kernel.rows import Row, i64, vec
+from herna.kernel.step import Ask, Pick, Script, Step
+
+
+@final
+class PlayAction(Step[SmashUp]):
+    """An action is shown, attached if it says so, and carried out."""
+
+    def __init__(self, card: i64, seat: Seat, place: i64 = HAND) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
+        self.place: Final = place
+
+    def run(self, state: SmashUp) -> None:
+        """Lay it out and go on by its kind."""
+        card, seat = self.card, self.seat
+        if not may_act(state, seat):
+            return
+        lay_out(state, card, self.place)
+        state.plays[seat] += 1
+        state.tell("played", seat, CARD.ref(card))
+        open_frame(state, seat)
+        state.do(AfterAction(card))
+        kind = PRINTED[card].kind
+        if kind == ON_BASE:
+            state.do(HostBase(seat, card))
+        elif kind == ON_MINION:
+            state.do(HostMinion(seat, card))
+        elif PRINTED[card].traits & TEXT:
+            state.do(Text(card, seat))
+
+
+@final
+class HostBase(Ask[SmashUp]):
+    """Choose the base an action is played on."""
+
+    def __init__(self, seat: Seat, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a base."""
+        return Choice(self.seat, "on-base", AT.each(state.row), CARD.ref(self.card))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Attach it and let it speak."""
+        put_on_base(state, self.card, self.seat, AT.target(option))
+        if PRINTED[self.card].traits & TEXT:
+            state.do(Text(self.card, self.seat))
+
+
+@final
+class HostMinion(Script[SmashUp]):
+    """Choose the minion an action is played on."""
+
+    def __init__(self, seat: Seat, card: i64, answers: tuple[Option, ...] = ()) -> None:
+        super().__init__(seat, answers, CARD.ref(card))
+        self.card: Final = card
+
+    def perform(self, state: SmashUp, pick: Pick) -> None:
+        """Ask for a minion, then try to attach it."""
+        hosts = possible_hosts(state, self.seat, self.card)
+        if too_many(hosts):
+            hosts = narrowed(state, pick, hosts)
+        host = TARGET.target(pick.one("on-minion", TARGET.each(hosts)))
+        state.do(Attach((host,), self.card, self.seat))
+
+    def again(self, answers: tuple[Option, ...]) -> HostMinion:
+        """Return this question with other answers."""
+        return HostMinion(self.seat, self.card, answers)
+
+
+def possible_hosts(state: SmashUp, seat: Seat, card: i64) -> Row:
+    """Minions an action may be played on."""
+    printed = PRINTED[card]
+    return vec[i64]([minion for minion in state.minions if printed.may_host(state, seat, minion)])
+
+
+@final
+class AfterAction(Step[SmashUp]):
+    """The text is finished: what it triggered, then the discard pile (U4.8 e to g)."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def run(self, state: SmashUp) -> None:
+        """Resolve the triggers first."""
+        waiting = close_frame(state)
+        if waiting:
+            state.do(PutAway(self.card))
+            resolve(state, waiting)
+        else:
+            put_away(state, self.card)
+
+
+@final
+class PutAway(Step[SmashUp]):
+    """An action that is not attached goes to its owner's discard pile (U4.5)."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def run(self, state: SmashUp) -> None:
+        """Put it there."""
+        put_away(state, self.card)
+
+
+def put_away(state: SmashUp, card: i64) -> None:
+    """Discard an action that was played and is neither attached nor already gone."""
+    if state.controller[card] == NOBODY and state.tables[state.owner[card]].holds(card):
+        discard_action(state, card)
+
+
+@final
+class ActNow(Ask[SmashUp]):
+    """An extra action that is played at once or never (U5.4, U5.9)."""
+
+    def __init__(self, seat: Seat, source: str) -> None:
+        super().__init__(seat)
+        self.source: Final = source
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for an action, or none."""
+        cards = candidates(state, self.seat, ANY_ACTION)
+        return Choice(self.seat, "extra-action", or_pass(PLAY.each(cards)), self.source)
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Play it."""
+        if option != PASS:
+            state.do(PlayAction(PLAY.target(option), self.seat))
+
+
+def grant_actions(state: SmashUp, seat: Seat, count: i64, source: str) -> None:
+    """Give extra actions: to keep in one's own second phase, otherwise now or never."""
+    if my_phase(state, seat):
+        state.credits[ANY_ACTION] += count
+        return
+    for _time in range(count):
+        state.do(ActNow(seat, source))

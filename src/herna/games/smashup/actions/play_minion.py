@@ -1,0 +1,243 @@
+"""Playing a minion (U4.2, U4.8): where, with which permission, and what follows."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.smashup.base import BASES
+from herna.games.smashup.card import PRINTED, REACTS, TEXT, Text
+from herna.games.smashup.changes import enter, lay_out
+from herna.games.smashup.components import (
+    AT_BASE,
+    AT_MIST,
+    BASE,
+    CARD,
+    DISCARD,
+    EXTRA_MINION,
+    FROM_DISCARD,
+    HAND,
+    ON_EMPTY,
+    SMALL_MINION,
+)
+from herna.games.smashup.credits import SPECIFIC, bases_for, candidates, consume, fitting, places_for
+from herna.games.smashup.frames import Trigger, close_frame, open_frame, resolve
+from herna.games.smashup.queries import cancelled, may_play, my_phase
+from herna.games.smashup.state import SmashUp
+from herna.games.smashup.verbs import AT, CREDIT, PLAY
+from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.kernel.rows import append, i64, room
+from herna.kernel.step import Ask, Step
+
+
+def place_of(state: SmashUp, seat: Seat, card: i64) -> i64:
+    """Tell whether a card a seat is about to play lies in its hand or its discard pile."""
+    return HAND if state.hands[seat].holds(card) else DISCARD
+
+
+@final
+class PlaceMinion(Ask[SmashUp]):
+    """Choose the base for a minion in the second phase."""
+
+    def __init__(self, seat: Seat, card: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.place: Final = place
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a base that some permission allows."""
+        bases = places_for(state, self.seat, self.card, self.place)
+        return Choice(self.seat, "where", AT.each(bases), CARD.ref(self.card))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Go on to the permission."""
+        state.do(PickCredit(self.seat, self.card, self.place, AT.target(option)))
+
+
+@final
+class PickCredit(Ask[SmashUp]):
+    """Choose which permission is used when several fit (U5.2)."""
+
+    def __init__(self, seat: Seat, card: i64, place: i64, base: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.place: Final = place
+        self.base: Final = base
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for one, the most restricted first."""
+        options = room(6)
+        for kind in fitting(state, self.seat, self.card, self.place, self.base):
+            options = append(options, CREDIT.of(value=shown(kind)))
+        return Choice(self.seat, "credit", options, CARD.ref(self.card))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Use it up and play."""
+        consume(state, self.seat, held(CREDIT.value(option), self.base), self.base)
+        state.do(PlayMinion(self.card, self.seat, self.base, self.place))
+
+
+def shown(kind: i64) -> i64:
+    """Return the number under which a kind of permission is offered."""
+    if kind == EXTRA_MINION:
+        return 0
+    if kind in (SMALL_MINION, FROM_DISCARD, ON_EMPTY):
+        return kind - 1
+    return 5 if kind == AT_MIST else 4
+
+
+def held(value: i64, base: i64) -> i64:
+    """Return the kind of permission behind an offered number."""
+    if value == 0:
+        return EXTRA_MINION
+    if value < 4:
+        return value + 1
+    return AT_MIST if value == 5 else AT_BASE + base
+
+
+@final
+class ChooseBase(Ask[SmashUp]):
+    """Choose the base for a minion that is played with one given permission."""
+
+    def __init__(self, seat: Seat, card: i64, place: i64, kind: i64 = SPECIFIC) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.place: Final = place
+        self.kind: Final = kind
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a base."""
+        bases = bases_for(state, self.seat, self.card, self.place, self.kind)
+        return Choice(self.seat, "where", AT.each(bases), CARD.ref(self.card))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Play it there."""
+        state.do(PlayMinion(self.card, self.seat, AT.target(option), self.place))
+
+
+@final
+class UseNow(Ask[SmashUp]):
+    """An extra minion that is played at once or never (U5.4, U5.9)."""
+
+    def __init__(self, seat: Seat, kind: i64, source: str) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.source: Final = source
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a minion, or none."""
+        cards = candidates(state, self.seat, self.kind)
+        return Choice(self.seat, "extra-minion", or_pass(PLAY.each(cards)), self.source)
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Go on to the base."""
+        if option != PASS:
+            card = PLAY.target(option)
+            state.do(ChooseBase(self.seat, card, place_of(state, self.seat, card), self.kind))
+
+
+@final
+class MustPlayAt(Ask[SmashUp]):
+    """A minion that must be played at one base, if any can."""
+
+    def __init__(self, seat: Seat, base: i64, tenure: i64, kind: i64 = EXTRA_MINION) -> None:
+        super().__init__(seat)
+        self.base: Final = base
+        self.tenure: Final = tenure
+        self.kind: Final = kind
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a minion."""
+        options = room(1)
+        if state.tenure[self.base] == self.tenure:
+            options = PLAY.each(candidates(state, self.seat, self.kind, self.base))
+        return Choice(self.seat, "must-play", options, BASE.ref(self.base))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Play it."""
+        card = PLAY.target(option)
+        state.do(PlayMinion(card, self.seat, self.base, place_of(state, self.seat, card)))
+
+
+@final
+class PlayMinion(Step[SmashUp]):
+    """A minion comes into play; its text, then what it triggers (U4.8)."""
+
+    def __init__(self, card: i64, seat: Seat, base: i64, place: i64) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
+        self.base: Final = base
+        self.place: Final = place
+
+    def run(self, state: SmashUp) -> None:
+        """Place it and let it speak."""
+        card, seat, base = self.card, self.seat, self.base
+        if not may_play(state, seat):
+            return
+        witnesses = reactors(state, seat, base)
+        lay_out(state, card, self.place)
+        enter(state, card, seat, base)
+        state.plays[seat] += 1
+        state.played[seat] += 1
+        state.tell("played-at", seat, CARD.ref(card), BASE.ref(base))
+        open_frame(state, seat)
+        state.do(AfterPlay(card, seat, base, state.tenure[base], witnesses))
+        if PRINTED[card].traits & TEXT:
+            state.do(Text(card, seat))
+
+
+def reactors(state: SmashUp, seat: Seat, base: i64) -> tuple[int, ...]:
+    """Other players' cards at a base that will react to a minion played there."""
+    found: list[int] = []
+    for card in state.minions:
+        if PRINTED[card].traits & REACTS and state.where[card] == base and state.controller[card] != seat:
+            found.append(card)
+    for card in state.actions:
+        if PRINTED[card].traits & REACTS and state.where[card] == base and state.controller[card] != seat:
+            found.append(card)
+    return tuple(found)
+
+
+@final
+class AfterPlay(Step[SmashUp]):
+    """The text is finished: compulsory triggers, then the base (U4.8 e and f, U12.23)."""
+
+    def __init__(self, card: i64, seat: Seat, base: i64, tenure: i64, witnesses: tuple[int, ...]) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
+        self.base: Final = base
+        self.tenure: Final = tenure
+        self.witnesses: Final = witnesses
+
+    def run(self, state: SmashUp) -> None:
+        """Collect those who saw it and are still here."""
+        waiting: list[Trigger] = close_frame(state)
+        for witness in self.witnesses:
+            if state.where[witness] == self.base:
+                trigger = PRINTED[witness].after_play(state, witness, self.card)
+                if trigger is not None:
+                    waiting.append(trigger)
+        here = self.base in state.row and state.tenure[self.base] == self.tenure
+        if here and not cancelled(state, self.base):
+            state.do(BaseAnswers(self.base, state.owner[self.card]))
+        resolve(state, waiting)
+
+
+@final
+class BaseAnswers(Step[SmashUp]):
+    """What the base itself gives after a minion was played there."""
+
+    def __init__(self, base: i64, owner: Seat) -> None:
+        self.base: Final = base
+        self.owner: Final = owner
+
+    def run(self, state: SmashUp) -> None:
+        """Let the base speak."""
+        BASES[self.base].after_play(state, self.owner)
+
+
+def grant_minion(state: SmashUp, seat: Seat, kind: i64, source: str) -> None:
+    """Give an extra minion: to keep in one's own second phase, otherwise now or never (U5.3, U5.4)."""
+    if my_phase(state, seat):
+        state.credits[kind] += 1
+    else:
+        state.do(UseNow(seat, kind, source))

@@ -1,0 +1,52 @@
+"""Abilities that a player starts in the second phase (U3.2, U6.3), and the windows around scoring."""
+
+from __future__ import annotations
+
+from herna.games.smashup.card import ACTIVATED, AFTER, BEFORE, PRINTED
+from herna.games.smashup.queries import may_play
+from herna.games.smashup.state import SmashUp
+from herna.kernel.choice import Seat
+from herna.kernel.rows import Row, append, i64, room
+
+
+def abilities(state: SmashUp, seat: Seat) -> Row:
+    """Cards whose activated ability the active seat may use now: in play, or in its discard pile."""
+    found = room(8)
+    if not may_play(state, seat):
+        return found
+    if state.played[seat] == 0:
+        for minion in state.minions:
+            printed = PRINTED[minion]
+            if printed.traits & ACTIVATED and printed.usable(state, seat, minion):
+                found = append(found, minion)
+    if state.dug == 0:
+        for card in state.discards[seat].cards():
+            printed = PRINTED[card]
+            if printed.traits & ACTIVATED and printed.usable(state, seat, card):
+                found = append(found, card)
+    return found
+
+
+def before(state: SmashUp, seat: Seat) -> Row:
+    """Cards a seat may use before the base scores: from hand or in play (U8.3)."""
+    found = room(8)
+    for card in state.hands[seat].cards():
+        if PRINTED[card].traits & BEFORE and PRINTED[card].usable_before(state, seat, card):
+            found = append(found, card)
+    for minion in state.minions:
+        printed = PRINTED[minion]
+        mine = printed.traits & BEFORE and state.controller[minion] == seat
+        if mine and printed.usable_before(state, seat, minion):
+            found = append(found, minion)
+    return found
+
+
+def after(state: SmashUp, seat: Seat, base: i64) -> Row:
+    """Minions at the scored base whose special a seat may use now (U8.6.3)."""
+    found = room(8)
+    for minion in state.minions:
+        printed = PRINTED[minion]
+        here = printed.traits & AFTER and state.where[minion] == base and state.controller[minion] == seat
+        if here and minion not in state.spent and printed.usable_after(state, minion):
+            found = append(found, minion)
+    return found

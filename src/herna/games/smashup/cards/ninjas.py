@@ -1,0 +1,280 @@
+"""Ninjas: they come when a base is about to score, and nobody saw them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.smashup.actions.play_action import PlayAction
+from herna.games.smashup.actions.play_minion import MustPlayAt, PlayMinion
+from herna.games.smashup.base import BASES
+from herna.games.smashup.card import (
+    ACTIVATED,
+    BEFORE,
+    ENDS,
+    IGNORES,
+    MINION,
+    ON_BASE,
+    ON_MINION,
+    PROTECTS,
+    STANDARD,
+    STARTS,
+    TEXT,
+    Card,
+)
+from herna.games.smashup.changes import destroy_action
+from herna.games.smashup.choose import a_card, a_minion, away, maybe_minion, some_cards
+from herna.games.smashup.components import EXTRA_MINION, HAND, NOWHERE
+from herna.games.smashup.credits import candidates
+from herna.games.smashup.destruction import Destroy
+from herna.games.smashup.effects import Move, Return
+from herna.games.smashup.frames import ALIKE, Framed, Trigger
+from herna.games.smashup.power import power
+from herna.games.smashup.queries import (
+    DOES_WITHOUT,
+    actions_on,
+    attached_to,
+    in_window,
+    may_act,
+    may_play,
+    minions_at,
+    minions_of,
+    open_to,
+)
+from herna.games.smashup.state import SmashUp
+from herna.games.smashup.verbs import IGNORE, RESOLVE
+from herna.kernel.choice import PASS, Seat, or_pass
+from herna.kernel.rows import append, i64, room, vec
+from herna.kernel.step import Pick, Step
+
+
+@final
+class NinjaMaster(Card):
+    """You may destroy a minion here."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Choose any."""
+        minion = maybe_minion(state, pick, "destroy-which", minions_at(state, state.where[card]))
+        if minion >= 0:
+            state.do(Destroy((minion,), card, you))
+
+
+@final
+class TigerAssassin(Card):
+    """You may destroy a minion of power 3 or less here."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Choose a weak one."""
+        here = minions_at(state, state.where[card])
+        prey = vec[i64]([minion for minion in here if power(state, minion) <= 3])
+        minion = maybe_minion(state, pick, "destroy-which", prey)
+        if minion >= 0:
+            state.do(Destroy((minion,), card, you))
+
+
+@final
+class Shinobi(Card):
+    """Before a base scores you may play it there; one Shinobi each time."""
+
+    def usable_before(self, state: SmashUp, seat: Seat, card: i64) -> bool:
+        """From hand, unless you have used one at this base or may not play it there."""
+        if state.where[card] != NOWHERE or -1 - seat in state.spent:
+            return False
+        return may_play(state, seat) and open_to(state, seat, card, state.scoring)
+
+    def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
+        """Play it."""
+        state.spent = append(state.spent, -1 - seat)
+        state.do(PlayMinion(card, seat, state.scoring, HAND))
+
+
+@final
+class NinjaAcolyte(Card):
+    """Before you play a minion in your turn: return it to your hand to play an extra minion in its place."""
+
+    def usable(self, state: SmashUp, seat: Seat, card: i64) -> bool:
+        """When no minion was played this turn and one could be played there."""
+        base = state.where[card]
+        if base == NOWHERE or state.controller[card] != seat or state.played[seat] > 0:
+            return False
+        return open_to(state, seat, card, base) or len(candidates(state, seat, EXTRA_MINION, base)) > 0
+
+    def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
+        """Return it; if it has really gone, play another."""
+        base = state.where[card]
+        state.do(Framed(Return((card,), card, seat)), AcolyteSwap(seat, card, base, state.tenure[base]))
+
+
+@final
+class AcolyteSwap(Step[SmashUp]):
+    """The second half of a Ninja Acolyte's ability, if the first half has happened (A26)."""
+
+    def __init__(self, seat: Seat, card: i64, base: i64, tenure: i64) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.base: Final = base
+        self.tenure: Final = tenure
+
+    def run(self, state: SmashUp) -> None:
+        """Make the player play a minion there."""
+        if state.where[self.card] == NOWHERE:
+            state.do(MustPlayAt(self.seat, self.base, self.tenure))
+
+
+@final
+class Assassination(Card):
+    """At the end of the turn destroy the minion it is on."""
+
+    def at_end(self, state: SmashUp, card: i64) -> Trigger | None:
+        """Strike; a survivor is struck again next time (A10)."""
+        return Trigger(RESOLVE.of(card), Strike(card))
+
+
+@final
+class Strike(Step[SmashUp]):
+    """An Assassination destroys its host."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def run(self, state: SmashUp) -> None:
+        """Destroy it, if both are still there."""
+        host = state.host[self.card]
+        if host >= 0:
+            state.do(Destroy((host,), self.card, state.controller[self.card]))
+
+
+@final
+class Disguise(Card):
+    """Choose one or two of your minions at a base; play as many extra minions there, then return them."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Choose only as many as can be played (A16)."""
+        mine = room(16)
+        for minion in minions_of(state, you):
+            if len(candidates(state, you, EXTRA_MINION, state.where[minion])) > 0:
+                mine = append(mine, minion)
+        first = a_minion(state, pick, "disguise-which", mine)
+        base = state.where[first]
+        picked = [int(first)]
+        if len(candidates(state, you, EXTRA_MINION, base)) > 1:
+            others = vec[i64]([each for each in mine if state.where[each] == base and each != first])
+            second = maybe_minion(state, pick, "disguise-which", others)
+            if second >= 0:
+                picked.append(second)
+        state.do(Return(tuple(picked), card, you))
+        for _minion in picked:
+            state.do(MustPlayAt(you, base, state.tenure[base]))
+
+
+@final
+class HiddenNinja(Card):
+    """Before a base scores: play a minion there."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Play one now; outside that moment nothing happens (A17)."""
+        if in_window(state):
+            state.do(MustPlayAt(you, state.scoring, state.tenure[state.scoring]))
+
+    def usable_before(self, state: SmashUp, seat: Seat, card: i64) -> bool:
+        """From hand, when actions may be played."""
+        return may_act(state, seat)
+
+    def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
+        """Play it."""
+        state.do(PlayAction(card, seat))
+
+
+@final
+class Infiltrate(Card):
+    """Destroy another action on its base; until your next turn you may ignore the base's ability."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Destroy one, and decide about a lasting ability once and for all (A30)."""
+        base = state.where[card]
+        others = vec[i64]([action for action in actions_on(state, base) if action != card])
+        victim = a_card(pick, "destroy-action", others) if len(others) > 0 else -1
+        if BASES[base].lends > 0:
+            ignored = pick.one("do-without", or_pass(vec[i64]([IGNORE.of(base)])))
+            state.note[card] = 0 if ignored == PASS else DOES_WITHOUT
+        if victim >= 0:
+            destroy_action(state, victim)
+
+
+@final
+class Poison(Card):
+    """Destroy any number of actions on the minion it is on; the minion has 4 less power."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Choose which."""
+        others = vec[i64]([each for each in attached_to(state, state.host[card]) if each != card])
+        for action in some_cards(pick, "destroy-action", others):
+            destroy_action(state, action)
+
+
+@final
+class SeeingStars(Card):
+    """Destroy a minion of power 3 or less."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Choose one anywhere."""
+        prey = vec[i64]([minion for minion in state.minions if power(state, minion) <= 3])
+        state.do(Destroy((a_minion(state, pick, "destroy-which", prey),), card, you))
+
+
+@final
+class SmokeBomb(Card):
+    """Other players' actions do not affect your minion it is on. It goes at the start of your turn."""
+
+    def may_host(self, state: SmashUp, you: Seat, minion: i64) -> bool:
+        """Only on your own minions."""
+        return state.controller[minion] == you
+
+    def protects(self, state: SmashUp, card: i64, minion: i64) -> bool:
+        """Cover its host."""
+        return state.host[card] == minion
+
+    def at_start(self, state: SmashUp, card: i64) -> Trigger | None:
+        """Disperse at the start of its controller's turn."""
+        if state.controller[card] != state.active:
+            return None
+        return Trigger(RESOLVE.of(card), Disperse(card), ALIKE)
+
+
+@final
+class Disperse(Step[SmashUp]):
+    """An action destroys itself."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def run(self, state: SmashUp) -> None:
+        """Destroy it, if it is still there."""
+        if self.card in state.actions:
+            destroy_action(state, self.card)
+
+
+@final
+class WayOfDeception(Card):
+    """Move one of your minions to another base."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Choose which, and where to."""
+        minion = a_minion(state, pick, "move-which", minions_of(state, you))
+        state.do(Move((minion,), (away(state, pick, minion),), card, you))
+
+
+DECK: Final = (
+    (1, NinjaMaster("ninja-master", MINION, 5, TEXT)),
+    (2, TigerAssassin("tiger-assassin", MINION, 4, TEXT)),
+    (3, Shinobi("shinobi", MINION, 3, BEFORE)),
+    (4, NinjaAcolyte("ninja-acolyte", MINION, 2, ACTIVATED)),
+    (1, Assassination("assassination", ON_MINION, traits=ENDS)),
+    (1, Disguise("disguise", STANDARD, traits=TEXT)),
+    (1, HiddenNinja("hidden-ninja", STANDARD, traits=TEXT | BEFORE)),
+    (2, Infiltrate("infiltrate", ON_BASE, traits=TEXT | IGNORES)),
+    (1, Poison("poison", ON_MINION, traits=TEXT, gives=-4)),
+    (2, SeeingStars("seeing-stars", STANDARD, traits=TEXT)),
+    (1, SmokeBomb("smoke-bomb", ON_MINION, traits=PROTECTS | STARTS)),
+    (1, WayOfDeception("way-of-deception", STANDARD, traits=TEXT)),
+)
+"""How many of each card the faction has."""

@@ -1,0 +1,198 @@
+"""Robots: many small minions that help each other."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.smashup.actions.play_minion import ChooseBase, grant_minion
+from herna.games.smashup.card import (
+    AURA,
+    CHANGING,
+    DIES,
+    LEADS,
+    MICROBOT,
+    MINION,
+    PRINTED,
+    STANDARD,
+    STURDY,
+    TEXT,
+    WATCHES,
+    Card,
+    GoOn,
+)
+from herna.games.smashup.changes import draw, put_back, reveal, shuffle_in
+from herna.games.smashup.choose import a_base, a_minion, some_cards
+from herna.games.smashup.components import ASIDE, CARD, EXTRA_MINION, NOTHING, SMALL_MINION
+from herna.games.smashup.destruction import Destroy
+from herna.games.smashup.frames import ALIKE, Trigger
+from herna.games.smashup.power import is_microbot, power
+from herna.games.smashup.queries import is_minion, may_play, minions_at, minions_of_at, open_bases
+from herna.games.smashup.state import SmashUp
+from herna.games.smashup.verbs import PLAY, RESOLVE
+from herna.kernel.choice import PASS, Seat
+from herna.kernel.rows import i64, vec
+from herna.kernel.step import Pick, Step
+
+ARCHIVE: Final = ALIKE + 100
+
+
+@final
+class Nukebot(Card):
+    """After it is destroyed, destroy all other players' minions here."""
+
+    def after_dying(self, state: SmashUp, card: i64) -> Trigger | None:
+        """Explode."""
+        return Trigger(RESOLVE.of(card), Blast(card, state.where[card], state.controller[card]))
+
+
+@final
+class Blast(Step[SmashUp]):
+    """A Nukebot destroys the minions of everybody else that are there now (U12.22)."""
+
+    def __init__(self, card: i64, base: i64, you: Seat) -> None:
+        self.card: Final = card
+        self.base: Final = base
+        self.you: Final = you
+
+    def run(self, state: SmashUp) -> None:
+        """Destroy them together."""
+        here = minions_at(state, self.base)
+        prey = [minion for minion in here if state.controller[minion] != self.you]
+        state.do(Destroy(tuple(prey), self.card, self.you))
+
+
+@final
+class Hoverbot(Card):
+    """Reveal your top card; if it is a minion, you may play it as an extra minion."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Reveal it."""
+        if reveal(state, you) != NOTHING:
+            state.do(GoOn(card, you))
+
+    def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Play it at once, or put it back."""
+        top = state.asides[you].top()
+        possible = is_minion(top) and may_play(state, you) and len(open_bases(state, you, top)) > 0
+        options = vec[i64]([PLAY.of(top)]) if possible else vec[i64]()
+        if pick.maybe("play-revealed", options) == PASS:
+            put_back(state, you, top)
+        else:
+            state.do(ChooseBase(you, top, ASIDE))
+
+
+@final
+class Zapbot(Card):
+    """You may play an extra minion of power 2 or less."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Give the extra minion."""
+        grant_minion(state, you, SMALL_MINION, CARD.ref(card))
+
+
+@final
+class MicrobotAlpha(Card):
+    """Has 1 more power for each other Microbot of yours; all your minions are Microbots."""
+
+    def strength(self, state: SmashUp, card: i64) -> i64:
+        """Count your other minions: they are all Microbots."""
+        who = state.controller[card]
+        count: i64 = -1
+        for minion in state.minions:
+            if state.controller[minion] == who:
+                count += 1
+        return count
+
+
+@final
+class MicrobotArchive(Card):
+    """After one of your Microbots is destroyed, draw a card."""
+
+    def after_death(self, state: SmashUp, card: i64, victim: i64) -> Trigger | None:
+        """Watch yours, itself included."""
+        you = state.controller[card]
+        if state.controller[victim] != you or not is_microbot(state, victim):
+            return None
+        return Trigger(RESOLVE.of(card), DrawCards(you, 1), ARCHIVE + you)
+
+
+@final
+class DrawCards(Step[SmashUp]):
+    """A seat draws cards."""
+
+    def __init__(self, seat: Seat, count: i64) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def run(self, state: SmashUp) -> None:
+        """Draw them."""
+        draw(state, self.seat, self.count)
+
+
+@final
+class MicrobotFixer(Card):
+    """As your first minion this turn: play an extra minion. Your Microbots have 1 more power."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Give the extra minion."""
+        if state.played[you] == 1:
+            grant_minion(state, you, EXTRA_MINION, CARD.ref(card))
+
+    def aura(self, state: SmashUp, card: i64, minion: i64) -> i64:
+        """Strengthen your Microbots everywhere, itself included."""
+        same = state.controller[minion] == state.controller[card]
+        return 1 if same and is_microbot(state, minion) else 0
+
+
+@final
+class MicrobotGuard(Card):
+    """Destroy a minion here with less power than you have minions here."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Destroy one, itself if there is no other."""
+        base = state.where[card]
+        count = len(minions_of_at(state, you, base))
+        prey = vec[i64]([minion for minion in minions_at(state, base) if power(state, minion) < count])
+        state.do(Destroy((a_minion(state, pick, "destroy-which", prey),), card, you))
+
+
+@final
+class MicrobotReclaimer(Card):
+    """Your first minion this turn: play an extra one. Shuffle Microbots from the discards into your deck."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Give the extra minion, then go on to the discard pile."""
+        state.do(GoOn(card, you))
+        if state.played[you] == 1:
+            grant_minion(state, you, EXTRA_MINION, CARD.ref(card))
+
+    def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Choose any number of Microbots."""
+        pile = state.discards[you].cards()
+        bots = vec[i64]([each for each in pile if PRINTED[each].traits & MICROBOT])
+        shuffle_in(state, you, some_cards(pick, "shuffle-which", bots))
+
+
+@final
+class TechCenter(Card):
+    """Choose a base; draw a card for each minion you have there."""
+
+    def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
+        """Count and draw."""
+        base = a_base(pick, "which-base", state.row)
+        draw(state, you, len(minions_of_at(state, you, base)))
+
+
+DECK: Final = (
+    (1, Nukebot("nukebot", MINION, 5, DIES)),
+    (2, Card("warbot", MINION, 4, STURDY)),
+    (3, Hoverbot("hoverbot", MINION, 3, TEXT)),
+    (4, Zapbot("zapbot", MINION, 2, TEXT)),
+    (1, MicrobotAlpha("microbot-alpha", MINION, 1, CHANGING | AURA | LEADS | MICROBOT)),
+    (1, MicrobotArchive("microbot-archive", MINION, 1, WATCHES | MICROBOT)),
+    (2, MicrobotFixer("microbot-fixer", MINION, 1, TEXT | AURA | MICROBOT)),
+    (2, MicrobotGuard("microbot-guard", MINION, 1, TEXT | MICROBOT)),
+    (2, MicrobotReclaimer("microbot-reclaimer", MINION, 1, TEXT | MICROBOT)),
+    (2, TechCenter("tech-center", STANDARD, traits=TEXT)),
+)
+"""How many of each card the faction has; a Warbot cannot be destroyed."""

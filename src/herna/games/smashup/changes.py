@@ -1,0 +1,263 @@
+"""What several rules do to the table, with the story it makes."""
+
+from __future__ import annotations
+
+from herna.games.smashup.card import AURA, PRINTED
+from herna.games.smashup.components import BASE, CARD, DISCARD, HAND, NOBODY, NOTHING, NOWHERE
+from herna.games.smashup.queries import attached_to, minions_at, protected
+from herna.games.smashup.state import SmashUp
+from herna.kernel.choice import Seat
+from herna.kernel.pile import PUBLIC, Pile, only
+from herna.kernel.rows import Row, append, i64, remove, room, vec
+
+BOOST_CARD = 1024
+BOOST_SEAT = 8
+
+
+def gain(state: SmashUp, seat: Seat, points: i64) -> None:
+    """Take victory points (U9.1)."""
+    if points > 0:
+        state.vp[seat] += points
+        state.tell("gained", seat, n=points)
+
+
+def refill(state: SmashUp, seat: Seat) -> bool:
+    """Make the discard pile a new deck if the deck is empty; return whether there are cards (U10.4)."""
+    deck, discards = state.decks[seat], state.discards[seat]
+    if deck.size() > 0:
+        return True
+    if discards.size() == 0:
+        return False
+    deck.cells, discards.cells = discards.cells, deck.cells
+    deck.shuffle(state.rng)
+    state.tell("reshuffled", seat)
+    return True
+
+
+def draw(state: SmashUp, seat: Seat, count: i64) -> None:
+    """Draw cards from the top, with a new deck in the middle if need be (U10.1, U10.4)."""
+    hand = state.hands[seat]
+    refs: list[str] = []
+    for _time in range(count):
+        if not refill(state, seat):
+            break
+        deck = state.decks[seat]
+        known = deck.cells[deck.size() - 1] & PUBLIC
+        card = deck.draw()
+        hand.put(card, known | only(seat))
+        if state.story is not None:
+            refs.append(CARD.ref(card))
+    if refs:
+        state.tell("drew", seat, *refs, n=len(refs), to=seat)
+
+
+def reveal(state: SmashUp, seat: Seat, known: i64 = PUBLIC) -> i64:
+    """Set the top card of a deck aside, shown to everybody or to some; return it, or NOTHING (U10.8)."""
+    if not refill(state, seat):
+        return NOTHING
+    deck = state.decks[seat]
+    mask = deck.cells[deck.size() - 1] & PUBLIC
+    card = deck.draw()
+    state.asides[seat].put(card, mask | known)
+    if known == PUBLIC:
+        state.tell("revealed", seat, CARD.ref(card))
+    return card
+
+
+def put_back(state: SmashUp, seat: Seat, card: i64) -> None:
+    """Put a card set aside on top of its deck again; who has seen it still knows it (U14.4)."""
+    known = state.asides[seat].take(card)
+    state.decks[seat].put(card, known)
+
+
+def zone(state: SmashUp, card: i64, place: i64) -> Pile:
+    """Return the pile of a card's owner that is meant by HAND, DISCARD or ASIDE."""
+    who = state.owner[card]
+    if place == HAND:
+        return state.hands[who]
+    return state.discards[who] if place == DISCARD else state.asides[who]
+
+
+def lay_out(state: SmashUp, card: i64, place: i64) -> None:
+    """Take a card from its zone and show it to everybody."""
+    zone(state, card, place).take(card)
+    state.tables[state.owner[card]].put(card, PUBLIC)
+
+
+def discard_from(state: SmashUp, card: i64, place: i64) -> None:
+    """Put a card from a hand or from aside onto its owner's discard pile."""
+    who = state.owner[card]
+    zone(state, card, place).take(card)
+    state.discards[who].put(card, PUBLIC)
+    state.tell("discarded", who, CARD.ref(card))
+
+
+def to_hand(state: SmashUp, card: i64, place: i64) -> None:
+    """Take a card openly into its owner's hand; everybody goes on knowing it (U10.5, U14.4)."""
+    who = state.owner[card]
+    zone(state, card, place).take(card)
+    state.hands[who].put(card, PUBLIC)
+    state.tell("took", who, CARD.ref(card))
+
+
+def shuffle_in(state: SmashUp, seat: Seat, cards: list[i64]) -> None:
+    """Shuffle cards of the discard pile into the deck; with none, nothing is shuffled (U10.9)."""
+    if not cards:
+        return
+    for card in cards:
+        state.discards[seat].take(card)
+        state.decks[seat].put(card)
+    state.decks[seat].shuffle(state.rng)
+    state.tell("shuffled-in", seat, *[CARD.ref(card) for card in cards], n=len(cards))
+
+
+def enter(state: SmashUp, card: i64, seat: Seat, base: i64) -> None:
+    """Put a minion at a base under a seat's control."""
+    state.where[card] = base
+    state.controller[card] = seat
+    state.minions = append(state.minions, card)
+    if PRINTED[card].traits & AURA:
+        state.auras = append(state.auras, card)
+
+
+def leave(state: SmashUp, minion: i64) -> None:
+    """Take a minion out of play: it forgets everything, its actions are discarded (U11.2, U11.9)."""
+    for action in attached_to(state, minion):
+        discard_action(state, action)
+    state.minions = remove(state.minions, minion)
+    if PRINTED[minion].traits & AURA:
+        state.auras = remove(state.auras, minion)
+    if len(state.boosts) > 0:
+        kept = room(len(state.boosts))
+        for boost in state.boosts:
+            if boost % BOOST_CARD != minion:
+                kept = append(kept, boost)
+        state.boosts = kept
+    forget(state, minion)
+    state.bonus[minion] = 0
+    state.tables[state.owner[minion]].take(minion)
+
+
+def forget(state: SmashUp, card: i64) -> None:
+    """A card that leaves play is a new one when it comes again (U11.9)."""
+    state.where[card] = NOWHERE
+    state.host[card] = NOTHING
+    state.controller[card] = NOBODY
+    state.note[card] = 0
+
+
+def discard_minion(state: SmashUp, minion: i64) -> None:
+    """Put a minion from play onto its owner's discard pile."""
+    leave(state, minion)
+    state.discards[state.owner[minion]].put(minion, PUBLIC)
+
+
+def return_minion(state: SmashUp, minion: i64) -> None:
+    """Put a minion from play into its owner's hand, known to all."""
+    leave(state, minion)
+    state.hands[state.owner[minion]].put(minion, PUBLIC)
+    state.tell("returned", state.owner[minion], CARD.ref(minion))
+
+
+def bury_minion(state: SmashUp, minion: i64) -> None:
+    """Put a minion from play under its owner's deck, known to all."""
+    leave(state, minion)
+    state.decks[state.owner[minion]].tuck(minion, PUBLIC)
+    state.tell("buried", state.owner[minion], CARD.ref(minion))
+
+
+def move_minion(state: SmashUp, minion: i64, base: i64) -> None:
+    """Move a minion with everything attached to it (U11.1)."""
+    state.tell("moved", state.controller[minion], CARD.ref(minion), BASE.ref(base))
+    state.where[minion] = base
+    shed(state, minion)
+
+
+def shed(state: SmashUp, minion: i64) -> None:
+    """Discard other players' actions on a minion that is now protected from them."""
+    if len(state.actions) == 0:
+        return
+    for action in attached_to(state, minion):
+        if protected(state, minion, state.controller[action]):
+            discard_action(state, action)
+
+
+def put_on_base(state: SmashUp, action: i64, seat: Seat, base: i64) -> None:
+    """Attach an action to a base."""
+    state.where[action] = base
+    state.controller[action] = seat
+    state.actions = append(state.actions, action)
+    state.tell("attached", seat, CARD.ref(action), BASE.ref(base))
+    for minion in minions_at(state, base):
+        shed(state, minion)
+
+
+def put_on_minion(state: SmashUp, action: i64, seat: Seat, minion: i64) -> None:
+    """Attach an action to a minion."""
+    state.host[action] = minion
+    state.controller[action] = seat
+    state.actions = append(state.actions, action)
+    state.bonus[minion] += PRINTED[action].gives
+    state.tell("attached", seat, CARD.ref(action), CARD.ref(minion))
+    shed(state, minion)
+
+
+def discard_action(state: SmashUp, action: i64) -> None:
+    """Put an action, attached or just played, onto its owner's discard pile (U10.7)."""
+    if state.controller[action] != NOBODY:
+        host = state.host[action]
+        if host != NOTHING:
+            state.bonus[host] -= PRINTED[action].gives
+        state.actions = remove(state.actions, action)
+    forget(state, action)
+    who = state.owner[action]
+    state.tables[who].take(action)
+    state.discards[who].put(action, PUBLIC)
+
+
+def destroy_action(state: SmashUp, action: i64) -> None:
+    """Destroy an action in play; this never affects its host (U11.5)."""
+    state.tell("destroyed", state.controller[action], CARD.ref(action))
+    discard_action(state, action)
+
+
+def boost(state: SmashUp, minion: i64, amount: i64, until: Seat) -> None:
+    """Give a minion power until the end of a seat's turn (U7.5)."""
+    state.bonus[minion] += amount
+    state.boosts = append(state.boosts, (amount * BOOST_SEAT + until) * BOOST_CARD + minion)
+
+
+def end_boosts(state: SmashUp, seat: Seat) -> None:
+    """Let the bonuses that last until the end of a seat's turn expire."""
+    if len(state.boosts) == 0:
+        return
+    kept = room(len(state.boosts))
+    for entry in state.boosts:
+        minion, rest = entry % BOOST_CARD, entry // BOOST_CARD
+        if rest % BOOST_SEAT == seat:
+            state.bonus[minion] -= rest // BOOST_SEAT
+        else:
+            kept = append(kept, entry)
+    state.boosts = kept
+
+
+def refill_bases(state: SmashUp) -> bool:
+    """Return whether the base deck has a base, reshuffling the discard pile if that is agreed (U8.16)."""
+    if state.base_deck.size() == 0 and state.profile.recycles_bases and state.base_discard.size() > 0:
+        deck, discards = state.base_deck, state.base_discard
+        deck.cells, discards.cells = discards.cells, deck.cells
+        deck.shuffle(state.rng)
+    return state.base_deck.size() > 0
+
+
+def arrive(state: SmashUp, base: i64) -> None:
+    """Note that a base has come into play, with its printed breakpoint."""
+    state.base_table.put(base, PUBLIC)
+    state.arrivals += 1
+    state.tenure[base] = state.arrivals
+    state.lowered[base] = 0
+
+
+def slots(state: SmashUp, old: i64, new: i64) -> Row:
+    """Return the row of bases with one in the place of another."""
+    return vec[i64]([new if base == old else base for base in state.row])

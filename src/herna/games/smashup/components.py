@@ -1,0 +1,110 @@
+"""Everything in the box of Smash Up (U1): eight factions of twenty cards, sixteen bases, their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from herna.kernel.kind import Kind
+from herna.kernel.rows import Row, i64, vec
+
+MAX_SEATS: Final = 4
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NOTHING: Final = -1
+
+FACTION_CARDS: Final = 20
+"""Cards of one faction."""
+
+BOX: Final = 160
+"""Cards of one copy of the game."""
+
+COPIES: Final = 4
+"""With several copies every seat may bring a faction that somebody else has too (U2.2)."""
+
+CARD: Final = Kind("card", BOX * COPIES)
+"""The cards of the first copy come first: faction by faction, in the order of its DECK."""
+
+BASE: Final = Kind("base", 16)
+FACTION: Final = Kind("faction", 8)
+SEAT: Final = Kind("seat", MAX_SEATS)
+
+FACTIONS: Final = (
+    "aliens",
+    "dinosaurs",
+    "ninjas",
+    "pirates",
+    "robots",
+    "tricksters",
+    "wizards",
+    "zombies",
+)
+"""The factions, in the order of their numbers."""
+
+OPENING_HAND: Final = 5
+HAND_LIMIT: Final = 10
+DRAWN_EACH_TURN: Final = 2
+TARGET: Final = 15
+ROUND_LIMIT: Final = 500
+MOST_PLAYS: Final = 200
+"""Cards one player may play in one turn (U13.3)."""
+MOST_SCORINGS: Final = 20
+"""Bases that may be scored in one turn (U13.3)."""
+LOOP_WATCH: Final = 30
+"""Cards played in a turn before positions are remembered (U13.1)."""
+LOOKED_AT: Final = 3
+"""Bases the winner of the School of Wizardry looks at."""
+PORTAL: Final = 5
+"""Cards a Portal reveals."""
+SMALL: Final = 2
+"""The printed power that most limited extra plays allow."""
+
+BREAKPOINTS: Final = vec[i64]([23, 20, 12, 16, 18, 18, 17, 21, 25, 19, 23, 20, 20, 22, 20, 24])
+"""The printed breakpoint of each base."""
+
+# fmt: off
+REWARDS: Final = vec[i64]([
+    4, 2, 1,  4, 2, 1,  2, 0, 0,  4, 3, 2,  2, 3, 2,  2, 3, 2,  3, 1, 1,  4, 3, 2,
+    2, 2, 1,  4, 2, 1,  4, 2, 1,  5, 3, 2,  3, 2, 1,  4, 2, 1,  5, 3, 2,  0, 0, 0,
+])
+# fmt: on
+"""Victory points for the first, second and third place at each base."""
+
+PLACES: Final = 3
+"""Places that are worth something."""
+
+# The phases of a turn (U3), and what comes before the first one.
+PHASE_SETUP: Final = 0
+PHASE_START: Final = 1
+PHASE_PLAY: Final = 2
+PHASE_SCORE: Final = 3
+PHASE_DRAW: Final = 4
+PHASE_END: Final = 5
+
+# The kinds of permission to play a card (U5), as places in ``state.credits``.
+FREE_MINION: Final = 0
+EXTRA_MINION: Final = 1
+SMALL_MINION: Final = 2
+FROM_DISCARD: Final = 3
+ON_EMPTY: Final = 4
+ANY_ACTION: Final = 5
+AT_BASE: Final = 6
+"""The first of one place for each base: an extra minion there and nowhere else."""
+CREDITS: Final = AT_BASE + 16
+AT_MIST: Final = CREDITS
+"""Not stored: each Enshrouding Mist remembers whether it was used this turn."""
+
+# Where a card that is about to be played lies.
+HAND: Final = 0
+DISCARD: Final = 1
+ASIDE: Final = 2
+
+
+def faction_of(card: i64) -> i64:
+    """Return the printed faction of a card (U11.12)."""
+    return card // FACTION_CARDS % FACTION.count
+
+
+def faction_cards(faction: i64, copy: i64) -> Row:
+    """List the twenty cards of one copy of a faction."""
+    first = copy * BOX + faction * FACTION_CARDS
+    return vec[i64](range(first, first + FACTION_CARDS))

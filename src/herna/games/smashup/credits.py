@@ -1,0 +1,192 @@
+"""Permissions to play cards (U4.1, U5): what may be played where, and which permission is used up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from herna.games.smashup.card import BLOCKS, MIST, PRINTED
+from herna.games.smashup.components import (
+    ANY_ACTION,
+    AT_BASE,
+    AT_MIST,
+    DISCARD,
+    EXTRA_MINION,
+    FREE_MINION,
+    FROM_DISCARD,
+    HAND,
+    NOTHING,
+    NOWHERE,
+    ON_EMPTY,
+    SMALL,
+    SMALL_MINION,
+)
+from herna.games.smashup.queries import (
+    gateway,
+    has_minion_at,
+    is_minion,
+    may_act,
+    may_play,
+    my_phase,
+    open_to,
+)
+from herna.games.smashup.state import SmashUp
+from herna.kernel.choice import Seat
+from herna.kernel.rows import Row, append, i64, room, vec
+
+SPECIFIC: Final = -1
+"""The play of one specific card: no permission is used up, no other zone may supply it (U5.10)."""
+
+# How the kinds are offered when several fit (U5.2), the most restricted first.
+OFFERED: Final = vec[i64]([AT_MIST, AT_BASE, ON_EMPTY, SMALL_MINION, FROM_DISCARD, EXTRA_MINION])
+
+
+def allows(state: SmashUp, seat: Seat, card: i64, place: i64, kind: i64, base: i64) -> bool:
+    """Whether a permission of a kind lets a seat play a minion from its zone at a base."""
+    if not open_to(state, seat, card, base):
+        return False
+    if kind in (SPECIFIC, FROM_DISCARD):
+        return kind == SPECIFIC or place == DISCARD
+    if place == DISCARD and not gateway(state, seat, base):
+        return False
+    if kind == SMALL_MINION:
+        return PRINTED[card].power <= SMALL
+    if kind == ON_EMPTY:
+        return not has_minion_at(state, seat, base)
+    return kind in (FREE_MINION, EXTRA_MINION, AT_MIST) or kind == AT_BASE + base
+
+
+def bases_for(state: SmashUp, seat: Seat, card: i64, place: i64, kind: i64) -> Row:
+    """Bases at which a permission lets a seat play a minion."""
+    found = room(len(state.row) + 1)
+    for base in state.row:
+        if allows(state, seat, card, place, kind, base):
+            found = append(found, base)
+    return found
+
+
+def mist_at(state: SmashUp, seat: Seat, base: i64) -> i64:
+    """Return an Enshrouding Mist of a seat at a base that was not used this turn, or NOTHING."""
+    for action in state.actions:
+        here = PRINTED[action].traits & MIST and state.where[action] == base
+        if here and state.controller[action] == seat and state.note[action] != state.turn:
+            return action
+    return NOTHING
+
+
+def fitting(state: SmashUp, seat: Seat, card: i64, place: i64, base: i64) -> Row:
+    """Kinds of permission the active seat has for a minion at a base, the most restricted first (U5.2)."""
+    found = room(8)
+    credits = state.credits
+    for kind in OFFERED:
+        held = kind
+        if kind == AT_MIST:
+            if mist_at(state, seat, base) == NOTHING:
+                continue
+        elif kind == AT_BASE:
+            held = AT_BASE + base
+            if credits[held] == 0:
+                continue
+        elif kind == EXTRA_MINION:
+            if credits[EXTRA_MINION] + credits[FREE_MINION] == 0:
+                continue
+        elif credits[kind] == 0:
+            continue
+        if allows(state, seat, card, place, held, base):
+            found = append(found, held)
+    return found
+
+
+def places_for(state: SmashUp, seat: Seat, card: i64, place: i64) -> Row:
+    """Bases at which the active seat may play a minion with some permission it has."""
+    found = room(len(state.row) + 1)
+    for base in state.row:
+        if len(fitting(state, seat, card, place, base)) > 0:
+            found = append(found, base)
+    return found
+
+
+def consume(state: SmashUp, seat: Seat, kind: i64, base: i64) -> None:
+    """Use a permission up; of equal ones the extra before the free one (U5.7)."""
+    if kind == AT_MIST:
+        state.note[mist_at(state, seat, base)] = state.turn
+    elif kind == EXTRA_MINION and state.credits[EXTRA_MINION] == 0:
+        state.credits[FREE_MINION] -= 1
+    elif kind != SPECIFIC:
+        state.credits[kind] -= 1
+
+
+def has_minion_credit(state: SmashUp, seat: Seat) -> bool:
+    """Whether the active seat has any permission to play a minion."""
+    credits = state.credits
+    for kind in range(len(credits)):
+        if kind != ANY_ACTION and credits[kind] > 0:
+            return True
+    return any(
+        PRINTED[action].traits & MIST != 0
+        and state.controller[action] == seat
+        and state.note[action] != state.turn
+        for action in state.actions
+    )
+
+
+def unhindered(state: SmashUp) -> bool:
+    """Whether any minion may go anywhere with the free play or one as good: the usual case, told quickly."""
+    if state.credits[FREE_MINION] + state.credits[EXTRA_MINION] == 0 or len(state.row) == 0:
+        return False
+    return all(not PRINTED[action].traits & BLOCKS for action in state.actions)
+
+
+def playable(state: SmashUp, seat: Seat) -> Row:
+    """Cards the active seat may play in its second phase, from hand or discard pile."""
+    found = room(32)
+    if not may_play(state, seat):
+        return found
+    acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
+    free = unhindered(state)
+    some = free or has_minion_credit(state, seat)
+    for card in state.hands[seat].cards():
+        if is_minion(card):
+            if free or (some and len(places_for(state, seat, card, HAND)) > 0):
+                found = append(found, card)
+        elif acts:
+            found = append(found, card)
+    if some and digs(state, seat):
+        for card in state.discards[seat].cards():
+            if is_minion(card) and len(places_for(state, seat, card, DISCARD)) > 0:
+                found = append(found, card)
+    return found
+
+
+def digs(state: SmashUp, seat: Seat) -> bool:
+    """Whether the active seat might play minions from its discard pile at all."""
+    if state.credits[FROM_DISCARD] > 0:
+        return True
+    return len(state.actions) > 0 and any(gateway(state, seat, base) for base in state.row)
+
+
+def candidates(state: SmashUp, seat: Seat, kind: i64, base: i64 = NOWHERE) -> Row:
+    """Cards a seat may play at once with one permission, at one base or at any."""
+    found = room(32)
+    if kind == ANY_ACTION:
+        if may_act(state, seat):
+            for card in state.hands[seat].cards():
+                if not is_minion(card):
+                    found = append(found, card)
+        return found
+    if not may_play(state, seat):
+        return found
+    for place in (HAND, DISCARD):
+        if place == DISCARD and kind != FROM_DISCARD and not my_phase(state, seat):
+            continue
+        pile = state.hands[seat] if place == HAND else state.discards[seat]
+        for card in pile.cards():
+            if is_minion(card) and fits(state, seat, card, place, kind, base):
+                found = append(found, card)
+    return found
+
+
+def fits(state: SmashUp, seat: Seat, card: i64, place: i64, kind: i64, base: i64) -> bool:
+    """Whether a permission lets a minion be played at a base, or at any when it is NOWHERE."""
+    if base != NOWHERE:
+        return base in state.row and allows(state, seat, card, place, kind, base)
+    return any(allows(state, seat, card, place, kind, each) for each in state.row)

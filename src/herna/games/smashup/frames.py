@@ -1,0 +1,123 @@
+"""What waits until a text is finished (U4.10, U12.7, U12.8): frames, triggers and their order."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.smashup.components import NOBODY
+from herna.games.smashup.state import SmashUp
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.rows import append, i64, pop, room
+from herna.kernel.step import Ask, Step
+
+ANY_TIME: Final = 0
+"""Triggers whose order can never matter; they come first, without a question."""
+
+ALIKE: Final = 1_000_000
+"""Numbers from here on, beyond all options, mark triggers that do the same."""
+
+SEAT_BITS: Final = 8
+
+
+@final
+class Trigger:
+    """Something a card or base does after an event: the step, and how it is offered."""
+
+    def __init__(self, option: Option, step: Step[SmashUp], alike: i64 = -1) -> None:
+        self.option: Final = option
+        self.step: Final = step
+        self.alike: Final = option if alike < 0 else alike
+        """Triggers with the same number do the same; nobody is asked for their order (U12.17)."""
+
+
+def open_frame(state: SmashUp, player: Seat) -> None:
+    """Begin a text; ``player`` plays the card it belongs to, or NOBODY if no card is being played."""
+    state.frames = append(state.frames, len(state.triggers) * SEAT_BITS + player + 1)
+
+
+def culprit(state: SmashUp) -> Seat:
+    """Return who plays the card whose text is being resolved, or NOBODY."""
+    depth = len(state.frames)
+    return NOBODY if depth == 0 else state.frames[depth - 1] % SEAT_BITS - 1
+
+
+def close_frame(state: SmashUp) -> list[Trigger]:
+    """End a text; return what it has triggered."""
+    state.frames, frame = pop(state.frames)
+    start = frame // SEAT_BITS
+    if start == len(state.triggers):
+        return []
+    found = state.triggers[start:]
+    del state.triggers[start:]
+    return found
+
+
+def resolve(state: SmashUp, waiting: list[Trigger]) -> None:
+    """Let triggers happen next, in an order the current player chooses."""
+    if len(waiting) == 1:
+        state.do(Framed(waiting[0].step))
+    elif waiting:
+        state.do(InOrder(state.active, tuple(waiting)))
+
+
+@final
+class Close(Step[SmashUp]):
+    """A text that belongs to no card being played is finished; its triggers follow."""
+
+    def run(self, state: SmashUp) -> None:
+        """Resolve them."""
+        resolve(state, close_frame(state))
+
+
+CLOSE: Final = Close()
+
+
+@final
+class Framed(Step[SmashUp]):
+    """An ability that is resolved by itself: what it triggers comes right after it."""
+
+    def __init__(self, inner: Step[SmashUp]) -> None:
+        self.inner: Final = inner
+
+    def run(self, state: SmashUp) -> None:
+        """Open a frame around it."""
+        open_frame(state, NOBODY)
+        state.do(self.inner, CLOSE)
+
+
+@final
+class InOrder(Ask[SmashUp]):
+    """Triggers that wait together; the current player chooses the next (U12.8)."""
+
+    def __init__(self, seat: Seat, waiting: tuple[Trigger, ...]) -> None:
+        super().__init__(seat)
+        self.waiting: Final = waiting
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask which comes next, unless it cannot matter."""
+        options = room(len(self.waiting))
+        seen: list[int] = []
+        for trigger in self.waiting:
+            if trigger.alike == ANY_TIME:
+                options = append(room(1), trigger.option)
+                break
+            if trigger.alike not in seen:
+                seen.append(trigger.alike)
+                options = append(options, trigger.option)
+        return Choice(self.seat, "order", options)
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Resolve it with all it causes; the others wait."""
+        rest: list[Trigger] = []
+        chosen: Trigger | None = None
+        for trigger in self.waiting:
+            if chosen is None and trigger.option == option:
+                chosen = trigger
+            else:
+                rest.append(trigger)
+        assert chosen is not None
+        if len(rest) == 1:
+            state.do(Framed(rest[0].step))
+        elif rest:
+            state.do(InOrder(self.seat, tuple(rest)))
+        state.do(Framed(chosen.step))

@@ -1,0 +1,62 @@
+"""Power, totals and breakpoints (U7), worked out anew whenever somebody asks."""
+
+from __future__ import annotations
+
+from herna.games.smashup.base import BASES
+from herna.games.smashup.card import CHANGING, LEADS, MICROBOT, PRINTED
+from herna.games.smashup.components import BREAKPOINTS, NOWHERE
+from herna.games.smashup.queries import cancelled, declined
+from herna.games.smashup.state import SmashUp
+from herna.kernel.rows import Row, filled, i64
+
+
+def power(state: SmashUp, minion: i64) -> i64:
+    """Return a minion's current power: everything added first, raised to 0 last (U7.1, U7.3)."""
+    printed = PRINTED[minion]
+    total = printed.power + state.bonus[minion]
+    if printed.traits & CHANGING:
+        total += printed.strength(state, minion)
+    for aura in state.auras:
+        total += PRINTED[aura].aura(state, aura, minion)
+    base = state.where[minion]
+    lends = BASES[base].lends if base != NOWHERE else 0
+    if lends > 0 and not cancelled(state, base) and not declined(state, base, state.controller[minion]):
+        total += lends
+    return total if total > 0 else 0
+
+
+def is_microbot(state: SmashUp, minion: i64) -> bool:
+    """Whether a minion in play counts as a Microbot: by its name, or because of its Alpha."""
+    if PRINTED[minion].traits & MICROBOT:
+        return True
+    who = state.controller[minion]
+    return any(PRINTED[aura].traits & LEADS and state.controller[aura] == who for aura in state.auras)
+
+
+def strengths(state: SmashUp, base: i64) -> Row:
+    """Return each seat's total power at a base (U7.6)."""
+    found = filled(state.seats)
+    for minion in state.minions:
+        if state.where[minion] == base:
+            found[state.controller[minion]] += power(state, minion)
+    return found
+
+
+def base_total(state: SmashUp, base: i64) -> i64:
+    """Return the power of everybody at a base."""
+    total: i64 = 0
+    for minion in state.minions:
+        if state.where[minion] == base:
+            total += power(state, minion)
+    return total
+
+
+def breakpoint_of(state: SmashUp, base: i64) -> i64:
+    """Return a base's breakpoint now, never below 0 (U7.4)."""
+    found = BREAKPOINTS[base] - state.lowered[base]
+    return found if found > 0 else 0
+
+
+def ready(state: SmashUp, base: i64) -> bool:
+    """Whether a base's total has reached its breakpoint (U8.1)."""
+    return base_total(state, base) >= breakpoint_of(state, base)

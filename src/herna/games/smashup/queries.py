@@ -1,0 +1,186 @@
+"""Questions about the table; nothing here changes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from herna.games.smashup.card import BLOCKS, HIDES, IGNORES, JAMS, MINION, OPENS, PRINTED, PROTECTS, SHIELDS
+from herna.games.smashup.components import MOST_PLAYS, NOTHING, PHASE_PLAY
+from herna.games.smashup.state import SmashUp
+from herna.kernel.choice import Seat
+from herna.kernel.rows import Row, append, i64, room, vec
+
+EXPIRED: Final = 1
+"""The note of an Infiltrate that no longer does anything."""
+DOES_WITHOUT: Final = 2
+"""The note of an Infiltrate whose controller does without the base's lasting ability."""
+
+
+def is_minion(card: i64) -> bool:
+    """Whether a card is a minion."""
+    return PRINTED[card].kind == MINION
+
+
+def is_action(card: i64) -> bool:
+    """Whether a card is an action."""
+    return PRINTED[card].kind != MINION
+
+
+def minions_of(state: SmashUp, seat: Seat) -> Row:
+    """Minions in play that a seat controls."""
+    controller = state.controller
+    return vec[i64]([minion for minion in state.minions if controller[minion] == seat])
+
+
+def minions_at(state: SmashUp, base: i64) -> Row:
+    """Minions at a base."""
+    where = state.where
+    return vec[i64]([minion for minion in state.minions if where[minion] == base])
+
+
+def minions_of_at(state: SmashUp, seat: Seat, base: i64) -> Row:
+    """Minions at a base that a seat controls."""
+    where, controller = state.where, state.controller
+    return vec[i64](
+        [minion for minion in state.minions if where[minion] == base and controller[minion] == seat]
+    )
+
+
+def has_minion_at(state: SmashUp, seat: Seat, base: i64) -> bool:
+    """Whether a seat controls a minion at a base."""
+    return any(state.where[minion] == base and state.controller[minion] == seat for minion in state.minions)
+
+
+def actions_on(state: SmashUp, base: i64) -> Row:
+    """Actions attached to a base itself, not to minions there (U1.4)."""
+    where = state.where
+    return vec[i64]([action for action in state.actions if where[action] == base])
+
+
+def attached_to(state: SmashUp, minion: i64) -> Row:
+    """Actions attached to a minion."""
+    host = state.host
+    return vec[i64]([action for action in state.actions if host[action] == minion])
+
+
+def other_bases(state: SmashUp, base: i64) -> Row:
+    """Bases in play except one."""
+    return vec[i64]([other for other in state.row if other != base])
+
+
+def clockwise(state: SmashUp) -> list[i64]:
+    """All seats, from the current player on."""
+    return [(state.active + i) % state.seats for i in range(state.seats)]
+
+
+def my_phase(state: SmashUp, seat: Seat) -> bool:
+    """Whether it is a seat's own second phase, in which extra plays may wait (U5.3)."""
+    return state.phase == PHASE_PLAY and state.active == seat
+
+
+def in_window(state: SmashUp) -> bool:
+    """Whether a base is about to score, before its victory points are awarded."""
+    return state.scoring >= 0 and state.awarded == 0
+
+
+def may_play(state: SmashUp, seat: Seat) -> bool:
+    """Whether a seat may still play cards this turn (U13.3)."""
+    return state.plays[seat] < MOST_PLAYS
+
+
+def may_act(state: SmashUp, seat: Seat) -> bool:
+    """Whether a seat may play actions: not in the turn it sleeps through (Mark of Sleep)."""
+    return may_play(state, seat) and not (state.asleep == 1 and seat == state.active)
+
+
+def open_to(state: SmashUp, seat: Seat, minion: i64, base: i64) -> bool:
+    """Whether nothing at a base forbids a seat to play a minion there (U12.3)."""
+    for action in state.actions:
+        if state.where[action] == base:
+            printed = PRINTED[action]
+            if printed.traits & BLOCKS and printed.blocks(state, action, seat, minion):
+                return False
+    return True
+
+
+def open_bases(state: SmashUp, seat: Seat, minion: i64) -> Row:
+    """Bases at which a seat may play a minion."""
+    found = room(len(state.row) + 1)
+    for base in state.row:
+        if open_to(state, seat, minion, base):
+            found = append(found, base)
+    return found
+
+
+def cancelled(state: SmashUp, base: i64) -> bool:
+    """Whether a base has lost its ability for everybody (Jammed Signal)."""
+    return any(state.where[action] == base and PRINTED[action].traits & JAMS != 0 for action in state.actions)
+
+
+def ignorable(state: SmashUp, base: i64, seat: Seat) -> bool:
+    """Whether a seat may ignore a base's ability: its Infiltrate is there and still works."""
+    if state.scoring == base and state.awarded == 1:
+        return state.ignorers >> seat & 1 == 1
+    return any(
+        state.where[action] == base
+        and state.controller[action] == seat
+        and PRINTED[action].traits & IGNORES != 0
+        and state.note[action] != EXPIRED
+        for action in state.actions
+    )
+
+
+def declined(state: SmashUp, base: i64, seat: Seat) -> bool:
+    """Whether a seat does without a base's lasting ability, as decided with its Infiltrate (A30)."""
+    return any(
+        state.where[action] == base
+        and state.controller[action] == seat
+        and PRINTED[action].traits & IGNORES != 0
+        and state.note[action] == DOES_WITHOUT
+        for action in state.actions
+    )
+
+
+def protected(state: SmashUp, minion: i64, you: Seat) -> bool:
+    """Whether a lasting protection keeps a minion from actions of ``you`` (U12.9, second)."""
+    who = state.controller[minion]
+    if who == you:
+        return False
+    for action in state.actions:
+        printed = PRINTED[action]
+        theirs = printed.traits & PROTECTS and state.controller[action] == who
+        if theirs and printed.protects(state, action, minion):
+            return True
+    return False
+
+
+def shield_of(state: SmashUp, minion: i64) -> i64:
+    """Return the Tooth and Claw on a minion, or NOTHING."""
+    for action in state.actions:
+        if state.host[action] == minion and PRINTED[action].traits & SHIELDS:
+            return action
+    return NOTHING
+
+
+def hideout_of(state: SmashUp, minion: i64, you: Seat) -> i64:
+    """Return the Hideout that saves a minion from an action of ``you``, or NOTHING."""
+    who = state.controller[minion]
+    if who == you:
+        return NOTHING
+    for action in state.actions:
+        here = state.where[action] == state.where[minion] and state.controller[action] == who
+        if here and PRINTED[action].traits & HIDES:
+            return action
+    return NOTHING
+
+
+def gateway(state: SmashUp, seat: Seat, base: i64) -> bool:
+    """Whether a seat may take minions for a base from its discard pile (They're Coming To Get You)."""
+    if not my_phase(state, seat):
+        return False
+    return any(
+        state.where[action] == base
+        and state.controller[action] == seat
+        and PRINTED[action].traits & OPENS != 0
+        for action in state.actions
+    )

@@ -1,0 +1,278 @@
+"""Scoring a base (U8), and who has won (U9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.smashup.actions.special import after, before
+from herna.games.smashup.base import BASES
+from herna.games.smashup.card import PRINTED
+from herna.games.smashup.changes import (
+    arrive,
+    discard_action,
+    discard_minion,
+    gain,
+    refill_bases,
+    slots,
+)
+from herna.games.smashup.components import (
+    BASE,
+    CARD,
+    MOST_SCORINGS,
+    NOTHING,
+    NOWHERE,
+    PLACES,
+    REWARDS,
+    ROUND_LIMIT,
+    SEAT,
+    TARGET,
+)
+from herna.games.smashup.frames import CLOSE, Framed, open_frame
+from herna.games.smashup.guard import fresh, remember
+from herna.games.smashup.power import ready, strengths
+from herna.games.smashup.queries import actions_on, cancelled, ignorable, minions_at, minions_of_at
+from herna.games.smashup.state import SmashUp
+from herna.games.smashup.verbs import SCORE, USE, USE_BASE
+from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.kernel.pile import PUBLIC
+from herna.kernel.rows import append, filled, i64, room, vec
+from herna.kernel.state import Outcome
+from herna.kernel.step import Ask, Step
+
+BASE_MARK: Final = -10
+"""Below this, seat by seat: the base's own ability was used in this scoring."""
+
+
+@final
+class CheckBases(Ask[SmashUp]):
+    """As long as bases are ready, the current player chooses which is scored next (U8.1, U8.2)."""
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a ready base."""
+        options = room(6)
+        if state.scorings < MOST_SCORINGS:
+            for base in state.row:
+                if ready(state, base):
+                    options = append(options, SCORE.of(base))
+        return Choice(self.seat, "score", options)
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Score it to the end, then check again."""
+        base = SCORE.target(option)
+        state.scoring = base
+        state.awarded = 0
+        state.scorings += 1
+        state.spent = vec[i64]()
+        state.tell("scoring", self.seat, BASE.ref(base))
+        state.do(
+            Before(self.seat, base),
+            Award(base),
+            AfterScoring(base),
+            After(self.seat, base),
+            CleanUp(base),
+            self,
+        )
+
+
+@final
+class Before(Ask[SmashUp]):
+    """Specials before a base scores, clockwise, until all pass in succession (U8.3)."""
+
+    def __init__(self, seat: Seat, base: i64, passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.base: Final = base
+        self.passes: Final = passes
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a special, or a pass; nothing if the base has left play (U8.10)."""
+        options = room(8)
+        if state.scoring == self.base:
+            options = or_pass(USE.onto(options, before(state, self.seat)))
+            options = fresh(state, self.seat, "before-scoring", options)
+        return Choice(self.seat, "before-scoring", options, BASE.ref(self.base))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Use it completely, then let the next player decide."""
+        following = (self.seat + 1) % state.seats
+        if option == PASS:
+            if self.passes + 1 < state.seats:
+                state.do(Before(following, self.base, self.passes + 1))
+            return
+        remember(state, self.seat, "before-scoring", option)
+        card = USE.target(option)
+        state.do(Before(following, self.base))
+        PRINTED[card].use_before(state, self.seat, card)
+
+
+@final
+class Award(Step[SmashUp]):
+    """Rank the players by power; places are fixed from now on (U8.5)."""
+
+    def __init__(self, base: i64) -> None:
+        self.base: Final = base
+
+    def run(self, state: SmashUp) -> None:
+        """Pay the victory points."""
+        base = self.base
+        if state.scoring != base:
+            return
+        state.silent = 1 if cancelled(state, base) else 0
+        state.ignorers = 0
+        for seat in range(state.seats):
+            if ignorable(state, base, seat):
+                state.ignorers |= 1 << seat
+        rank(state, base)
+        state.awarded = 1
+        powers = strengths(state, base)
+        for seat in range(state.seats):
+            place = state.places[seat]
+            if place > 0:
+                state.tell("placed", seat, BASE.ref(base), n=place)
+                gain(state, seat, worth(state, base, seat, place, powers[seat]))
+
+
+def rank(state: SmashUp, base: i64) -> None:
+    """Give everybody with a minion there a place: one more than the number of stronger players (U8.5.2)."""
+    powers = strengths(state, base)
+    here = [len(minions_of_at(state, seat, base)) > 0 for seat in range(state.seats)]
+    state.places = filled(state.seats)
+    for seat in range(state.seats):
+        if here[seat]:
+            place = 1
+            for other in range(state.seats):
+                if here[other] and powers[other] > powers[seat]:
+                    place += 1
+            state.places[seat] = place
+
+
+def worth(state: SmashUp, base: i64, seat: Seat, place: i64, power: i64) -> i64:
+    """Return the victory points of a place, and what the base adds to them (U8.5.3, U8.5.5)."""
+    points = REWARDS[base * PLACES + place - 1] if place <= PLACES else 0
+    if state.silent == 0:
+        points += BASES[base].pays(state, seat, place, len(minions_of_at(state, seat, base)), power)
+    return points
+
+
+def at_place(state: SmashUp, place: i64) -> list[i64]:
+    """Return who is in a place at the scored base, clockwise from the current player (U8.5.4)."""
+    found: list[i64] = []
+    for i in range(state.seats):
+        seat = (state.active + i) % state.seats
+        if state.places[seat] == place:
+            found.append(seat)
+    return found
+
+
+@final
+class AfterScoring(Step[SmashUp]):
+    """First what the base makes everybody do (U8.6.1)."""
+
+    def __init__(self, base: i64) -> None:
+        self.base: Final = base
+
+    def run(self, state: SmashUp) -> None:
+        """Let the base speak."""
+        if state.scoring == self.base and state.silent == 0:
+            open_frame(state, -1)
+            state.do(CLOSE)
+            BASES[self.base].after_scoring(state, self.base)
+
+
+@final
+class After(Ask[SmashUp]):
+    """Then the specials of single players, until all pass in succession (U8.6.3)."""
+
+    def __init__(self, seat: Seat, base: i64, passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.base: Final = base
+        self.passes: Final = passes
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a special, or a pass."""
+        options = room(8)
+        if state.scoring == self.base:
+            options = USE.onto(options, after(state, self.seat, self.base))
+            speaks = state.silent == 0 and BASE_MARK - self.seat not in state.spent
+            if speaks and BASES[self.base].usable_after(state, self.seat, self.base):
+                options = append(options, USE_BASE.of(self.base))
+            options = or_pass(options)
+        return Choice(self.seat, "after-scoring", options, BASE.ref(self.base))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Use it completely, then let the next player decide."""
+        following = (self.seat + 1) % state.seats
+        if option == PASS:
+            if self.passes + 1 < state.seats:
+                state.do(After(following, self.base, self.passes + 1))
+            return
+        if USE.owns(option):
+            card = USE.target(option)
+            state.spent = append(state.spent, card)
+            step = PRINTED[card].use_after(state, self.seat, card)
+        else:
+            state.spent = append(state.spent, BASE_MARK - self.seat)
+            step = BASES[self.base].use_after(state, self.seat, self.base)
+        state.do(Framed(step), After(following, self.base))
+
+
+@final
+class CleanUp(Step[SmashUp]):
+    """All cards there are discarded, and another base takes the place (U8.7, U8.8)."""
+
+    def __init__(self, base: i64) -> None:
+        self.base: Final = base
+
+    def run(self, state: SmashUp) -> None:
+        """Clear the base, replace it, and let it speak once more (U8.9)."""
+        base = self.base
+        if state.scoring != base:
+            return
+        clear(state, base)
+        state.scoring = NOWHERE
+        state.base_table.take(base)
+        state.base_discard.put(base, PUBLIC)
+        new = replacement(state)
+        if new == NOTHING:
+            state.row = vec[i64]([other for other in state.row if other != base])
+            state.tell("not-replaced", state.active, BASE.ref(base))
+            return
+        state.row = slots(state, base, new)
+        arrive(state, new)
+        state.tell("replaced", state.active, BASE.ref(base), BASE.ref(new))
+        if state.silent == 0:
+            BASES[base].after_replacement(state, new)
+
+
+def clear(state: SmashUp, base: i64) -> None:
+    """Discard everything at a base to its owners; that is no destruction (U8.7)."""
+    refs: list[str] = []
+    for minion in minions_at(state, base):
+        refs.append(CARD.ref(minion))
+        discard_minion(state, minion)
+    for action in actions_on(state, base):
+        refs.append(CARD.ref(action))
+        discard_action(state, action)
+    state.tell("cleared", state.active, BASE.ref(base), *refs, n=len(refs))
+
+
+def replacement(state: SmashUp) -> i64:
+    """Take the base that comes next: the one picked at the School of Wizardry, or the top one."""
+    if state.base_aside.size() > 0:
+        return state.base_aside.draw()
+    return state.base_deck.draw() if refill_bases(state) else NOTHING
+
+
+@final
+class Verdict(Step[SmashUp]):
+    """The end of a turn, when somebody may have won (U9)."""
+
+    def run(self, state: SmashUp) -> None:
+        """Finish the game if one player leads with 15, no base is left, or 500 rounds are over."""
+        best = max(state.vp)
+        winners = tuple([seat for seat in range(state.seats) if state.vp[seat] == best])
+        over = len(state.row) == 0
+        if not state.profile.endless and state.turn >= ROUND_LIMIT * state.seats:
+            over = True
+        if over or (best >= TARGET and len(winners) == 1):
+            state.tell("ended", winners[0], *[SEAT.ref(seat) for seat in winners], n=best)
+            state.finish(Outcome(winners, tuple(state.vp)))

@@ -1,0 +1,224 @@
+"""From the box to the table (U2): factions, decks, bases, opening hands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.smashup.changes import arrive, draw
+from herna.games.smashup.components import (
+    BASE,
+    BOX,
+    CARD,
+    CREDITS,
+    FACTION,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    OPENING_HAND,
+    PHASE_SETUP,
+    faction_cards,
+)
+from herna.games.smashup.queries import is_minion
+from herna.games.smashup.state import Profile, SmashUp
+from herna.games.smashup.turn import Turn
+from herna.games.smashup.verbs import DRAFT, REDRAW
+from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.kernel.pile import PUBLIC, Pile
+from herna.kernel.rng import Rng
+from herna.kernel.rows import Row, append, filled, i64, room, vec
+from herna.kernel.step import Ask, Step
+
+
+def set_up(seats: int, variants: dict[str, str], rng: Rng) -> SmashUp:
+    """Clear the table and let the players choose their factions."""
+    state = SmashUp(seats, rng)
+    state.profile = Profile(variants)
+    state.phase = PHASE_SETUP
+    state.turn = 0
+    state.factions = filled(2 * seats, NOTHING)
+    state.vp = filled(seats)
+    state.first = rng.below(seats) if state.profile.first == "random" else int(state.profile.first) - 1
+    state.active = state.first
+    lay_cards(state, 1)
+    lay_piles(state)
+    lay_counters(state)
+    state.do(Deal())
+    if state.profile.draft == "random":
+        deal_factions(state)
+    else:
+        for seat in reversed(draft_order(state)):
+            state.do(Draft(seat))
+    return state
+
+
+def lay_cards(state: SmashUp, copies: i64) -> None:
+    """Make room for what is known about each card."""
+    count = BOX * copies
+    state.owner = filled(count, NOBODY)
+    state.where = filled(count, NOWHERE)
+    state.host = filled(count, NOTHING)
+    state.controller = filled(count, NOBODY)
+    state.bonus = filled(count)
+    state.note = filled(count)
+
+
+def lay_piles(state: SmashUp) -> None:
+    """Make room for decks, hands and discard piles; all bases are in the base deck."""
+    state.decks = [Pile(vec[i64]()) for _ in range(state.seats)]
+    state.hands = [Pile(vec[i64]()) for _ in range(state.seats)]
+    state.discards = [Pile(vec[i64]()) for _ in range(state.seats)]
+    state.tables = [Pile(vec[i64]()) for _ in range(state.seats)]
+    state.asides = [Pile(vec[i64]()) for _ in range(state.seats)]
+    state.base_deck = Pile(vec[i64]())
+    state.base_discard = Pile(vec[i64]())
+    state.base_table = Pile(vec[i64]())
+    state.base_aside = Pile(vec[i64]())
+    for base in range(BASE.count):
+        state.base_deck.put(base)
+
+
+def lay_counters(state: SmashUp) -> None:
+    """Start every count at nothing."""
+    seats = state.seats
+    state.row = vec[i64]()
+    state.tenure = filled(BASE.count)
+    state.arrivals = 0
+    state.lowered = filled(BASE.count)
+    state.minions = vec[i64]()
+    state.actions = vec[i64]()
+    state.auras = vec[i64]()
+    state.boosts = vec[i64]()
+    state.credits = filled(CREDITS)
+    state.plays = filled(seats)
+    state.played = filled(seats)
+    state.dug = 0
+    state.marked = filled(seats)
+    state.asleep = 0
+    state.scoring = NOWHERE
+    state.awarded = 0
+    state.scorings = 0
+    state.spent = vec[i64]()
+    state.places = filled(seats)
+    state.silent = 0
+    state.ignorers = 0
+    state.frames = vec[i64]()
+    state.triggers = []
+    state.memory = vec[i64]()
+
+
+def draft_order(state: SmashUp) -> list[i64]:
+    """Return who chooses when: there and back again, or both factions at once (U2.3)."""
+    seats = [(state.first + i) % state.seats for i in range(state.seats)]
+    if state.profile.draft == "free":
+        return [seat for seat in seats for _ in range(2)]
+    return seats + seats[::-1]
+
+
+def available(state: SmashUp, seat: Seat) -> Row:
+    """Factions a seat may take: none twice with one copy, never the same to itself (U2.1, U2.2)."""
+    found = room(FACTION.count)
+    for faction in range(FACTION.count):
+        holders = [i // 2 for i in range(len(state.factions)) if state.factions[i] == faction]
+        if not holders or (state.profile.several_copies and seat not in holders):
+            found = append(found, faction)
+    return found
+
+
+def give_faction(state: SmashUp, seat: Seat, faction: i64) -> None:
+    """Let a seat have a faction."""
+    half = 2 * seat if state.factions[2 * seat] == NOTHING else 2 * seat + 1
+    state.factions[half] = faction
+    state.tell("drafted", seat, FACTION.ref(faction))
+
+
+def deal_factions(state: SmashUp) -> None:
+    """Give everybody two factions at random."""
+    for seat in draft_order(state):
+        among = available(state, seat)
+        give_faction(state, seat, among[state.rng.below(len(among))])
+
+
+@final
+class Draft(Ask[SmashUp]):
+    """A seat takes a faction."""
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for one that is left."""
+        return Choice(self.seat, "draft", DRAFT.each(available(state, self.seat)))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Take it."""
+        give_faction(state, self.seat, DRAFT.target(option))
+
+
+@final
+class Deal(Step[SmashUp]):
+    """Shuffle decks and bases, turn bases up, deal opening hands (U2.4 to U2.7)."""
+
+    def run(self, state: SmashUp) -> None:
+        """Lay everything out."""
+        copies = 1
+        for faction in range(FACTION.count):
+            copies = max(copies, len([1 for taken in state.factions if taken == faction]))
+        lay_cards(state, copies)
+        for i in range(2 * state.seats):
+            faction, seat = state.factions[i], i // 2
+            copy = len([1 for j in range(i) if state.factions[j] == faction])
+            for card in faction_cards(faction, copy):
+                state.owner[card] = seat
+                state.decks[seat].put(card)
+        for seat in range(state.seats):
+            state.decks[seat].shuffle(state.rng)
+        state.base_deck.shuffle(state.rng)
+        for _time in range(state.seats + 1):
+            base = state.base_deck.draw()
+            state.row = append(state.row, base)
+            arrive(state, base)
+        state.do(Turn(state.first))
+        for i in range(state.seats - 1, -1, -1):
+            seat = (state.first + i) % state.seats
+            state.do(OpeningHand(seat), Redraw(seat))
+
+
+@final
+class OpeningHand(Step[SmashUp]):
+    """A seat draws five cards (U2.6)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: SmashUp) -> None:
+        """Draw them."""
+        draw(state, self.seat, OPENING_HAND)
+
+
+@final
+class Redraw(Ask[SmashUp]):
+    """A hand without a minion is replaced once (U2.7)."""
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask only where a new hand may be declined."""
+        seat = self.seat
+        options = room(2)
+        if not any(is_minion(card) for card in state.hands[seat].cards()):
+            options = append(options, REDRAW.of())
+            if state.profile.may_redraw:
+                options = or_pass(options)
+        return Choice(seat, "redraw", options)
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Take a new hand; the old one is discarded, or shuffled back if that is agreed."""
+        if option == PASS:
+            return
+        seat = self.seat
+        old = state.hands[seat].cards()
+        state.hands[seat].cells = vec[i64]()
+        state.tell("showed", seat, *[CARD.ref(card) for card in old], n=len(old))
+        if not state.profile.may_redraw:
+            for card in old:
+                state.discards[seat].put(card, PUBLIC)
+        draw(state, seat, OPENING_HAND)
+        if state.profile.may_redraw:
+            for card in old:
+                state.decks[seat].put(card)
+            state.decks[seat].shuffle(state.rng)

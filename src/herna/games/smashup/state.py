@@ -1,0 +1,212 @@
+"""What changes during a game of Smash Up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from herna.games.smashup.components import BASE, CARD
+from herna.kernel.choice import Seat
+from herna.kernel.pile import Backs, Pile
+from herna.kernel.rows import Row, i64, vec
+from herna.kernel.state import State
+
+if TYPE_CHECKING:
+    from herna.games.smashup.frames import Trigger
+
+
+@final
+class Profile:
+    """What the players agreed on where the printings differ (U15, U16); it never changes."""
+
+    def __init__(self, variants: dict[str, str]) -> None:
+        self.extended = variants["affect"] == "extended"
+        self.may_redraw = variants["opening-redraw"] == "optional-shuffle-back"
+        self.recycles_bases = variants["empty-base-deck"] == "reshuffle"
+        self.picks_tied = variants["superlative-ties"] == "controller-picks-one"
+        self.any_rescue = variants["grey-opal"] == "any-minion"
+        self.infiltrate_leaves = variants["infiltrate-expiry"] == "destroyed"
+        self.digs_at_once = variants["extra-from-discard"] == "immediate"
+        self.endless = variants["endless-game"] == "none"
+        self.several_copies = variants["copies"] == "several"
+        self.draft = variants["factions"]
+        self.first = variants["first-player"]
+
+
+@final
+class SmashUp(State):
+    """A game of Smash Up in progress."""
+
+    profile: Profile
+    """The switches of this table."""
+    first: Seat
+    """Who started."""
+    active: Seat
+    """Whose turn it is."""
+    phase: i64
+    """The phase of the turn, one of PHASE_..."""
+    turn: i64
+    """Turns begun."""
+    factions: Row
+    """Two for each seat, NOTHING until chosen."""
+    owner: Row
+    """Whose deck each card belongs to."""
+    decks: list[Pile]
+    """Each seat's deck."""
+    hands: list[Pile]
+    """Each seat's hand."""
+    discards: list[Pile]
+    """Each seat's discard pile."""
+    tables: list[Pile]
+    """Each owner's cards in play or being played."""
+    asides: list[Pile]
+    """Each owner's cards revealed or looked at, outside every zone (U10.8)."""
+    base_deck: Pile
+    """Bases to come."""
+    base_discard: Pile
+    """Bases that have scored."""
+    base_table: Pile
+    """Bases in play."""
+    base_aside: Pile
+    """Bases looked at; the one left there will be the replacement."""
+    row: Row
+    """Bases in play, in their order on the table."""
+    tenure: Row
+    """When each base came into play, to tell it from itself after a swap."""
+    arrivals: i64
+    """Bases that have come into play so far."""
+    lowered: Row
+    """How much each base's breakpoint is lowered this turn."""
+    minions: Row
+    """Minions in play, in the order they came."""
+    actions: Row
+    """Actions attached to bases or minions, in the order they came."""
+    auras: Row
+    """Minions in play that change what others are or can."""
+    where: Row
+    """The base each minion, or action on a base, is at, or NOWHERE."""
+    host: Row
+    """The minion each action is attached to, or NOTHING."""
+    controller: Row
+    """Who controls each card in play, or NOBODY."""
+    bonus: Row
+    """Power each minion has from attachments and until the end of a turn."""
+    note: Row
+    """What a card in play remembers: a named faction, or when it was last used."""
+    boosts: Row
+    """Bonuses until the end of a turn: card, amount and whose turn, in one number."""
+    vp: Row
+    """Each seat's victory points."""
+    credits: Row
+    """What the active seat may still play, by kind of permission (U5)."""
+    plays: Row
+    """Cards each seat has played this turn."""
+    played: Row
+    """Minions each seat has played this turn."""
+    dug: i64
+    """Whether the Tenacious Z ability was used this turn."""
+    marked: Row
+    """Whether each seat will be asleep in its next turn (Mark of Sleep)."""
+    asleep: i64
+    """Whether the active seat cannot play actions this turn."""
+    scoring: i64
+    """The base being scored, or NOWHERE."""
+    awarded: i64
+    """Whether the base being scored has paid its victory points."""
+    scorings: i64
+    """Bases scored this turn."""
+    spent: Row
+    """Abilities used in this scoring: cards, and Shinobi by seat below zero."""
+    places: Row
+    """Each seat's place at the base being scored, 0 for none."""
+    silent: i64
+    """Whether the scored base's ability was cancelled when it paid."""
+    ignorers: i64
+    """Which seats could ignore the scored base when it paid, a bit each."""
+    frames: Row
+    """For each text being resolved: where its triggers start, and who plays the card."""
+    triggers: list[Trigger]
+    """What waits until the texts being resolved are finished."""
+    memory: Row
+    """Positions of this turn and the options taken in them, for the loop guard (U13.1)."""
+
+    def copy(self) -> SmashUp:
+        """Return a state that can change without changing this one."""
+        twin = SmashUp(self.seats, self.rng)
+        self.copy_kernel(twin)
+        self.copy_numbers(twin)
+        self.copy_piles(twin)
+        self.copy_play(twin)
+        self.copy_scoring(twin)
+        return twin
+
+    def copy_numbers(self, twin: SmashUp) -> None:
+        """Copy whose turn it is and what the seats have."""
+        twin.profile = self.profile
+        twin.first = self.first
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.factions = self.factions[:]
+        twin.owner = self.owner[:]
+        twin.vp = self.vp[:]
+        twin.credits = self.credits[:]
+        twin.plays = self.plays[:]
+        twin.played = self.played[:]
+        twin.dug = self.dug
+        twin.marked = self.marked[:]
+        twin.asleep = self.asleep
+
+    def copy_piles(self, twin: SmashUp) -> None:
+        """Copy the cards that are not in play, and who knows them."""
+        twin.decks = [pile.copy() for pile in self.decks]
+        twin.hands = [pile.copy() for pile in self.hands]
+        twin.discards = [pile.copy() for pile in self.discards]
+        twin.tables = [pile.copy() for pile in self.tables]
+        twin.asides = [pile.copy() for pile in self.asides]
+        twin.base_deck = self.base_deck.copy()
+        twin.base_discard = self.base_discard.copy()
+        twin.base_table = self.base_table.copy()
+        twin.base_aside = self.base_aside.copy()
+
+    def copy_play(self, twin: SmashUp) -> None:
+        """Copy the bases and all that is on them."""
+        twin.row = self.row[:]
+        twin.tenure = self.tenure[:]
+        twin.arrivals = self.arrivals
+        twin.lowered = self.lowered[:]
+        twin.minions = self.minions[:]
+        twin.actions = self.actions[:]
+        twin.auras = self.auras[:]
+        twin.where = self.where[:]
+        twin.host = self.host[:]
+        twin.controller = self.controller[:]
+        twin.bonus = self.bonus[:]
+        twin.note = self.note[:]
+        twin.boosts = self.boosts[:]
+
+    def copy_scoring(self, twin: SmashUp) -> None:
+        """Copy the scoring in progress and what waits."""
+        twin.scoring = self.scoring
+        twin.awarded = self.awarded
+        twin.scorings = self.scorings
+        twin.spent = self.spent[:]
+        twin.places = self.places[:]
+        twin.silent = self.silent
+        twin.ignorers = self.ignorers
+        twin.frames = self.frames[:]
+        twin.triggers = self.triggers[:]
+        twin.memory = self.memory[:]
+
+    def piles_of(self, seat: Seat) -> list[Pile]:
+        """Return every place a seat's own cards can be."""
+        return [self.decks[seat], self.hands[seat], self.discards[seat], self.tables[seat], self.asides[seat]]
+
+    def cards_of(self, seat: Seat) -> Row:
+        """Return the cards whose owner a seat is."""
+        return vec[i64]([card for card, who in enumerate(self.owner) if who == seat])
+
+    def backs(self) -> list[Backs]:
+        """Return each owner's cards, which never mix, and the bases."""
+        found = [Backs(CARD, self.piles_of(seat), self.cards_of(seat)) for seat in range(self.seats)]
+        found.append(Backs(BASE, [self.base_deck, self.base_discard, self.base_table, self.base_aside]))
+        return found

@@ -1,0 +1,209 @@
+"""Turns and their five phases (U3), and how the game ends (U9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.smashup.actions.play_action import PlayAction
+from herna.games.smashup.actions.play_minion import PlaceMinion, place_of
+from herna.games.smashup.actions.special import abilities
+from herna.games.smashup.base import BASES
+from herna.games.smashup.card import ENDS, IGNORES, LENDS, PRINTED, STARTS
+from herna.games.smashup.changes import destroy_action, discard_from, draw, end_boosts
+from herna.games.smashup.components import (
+    ANY_ACTION,
+    BASE,
+    CREDITS,
+    DRAWN_EACH_TURN,
+    FREE_MINION,
+    HAND,
+    HAND_LIMIT,
+    PHASE_DRAW,
+    PHASE_END,
+    PHASE_PLAY,
+    PHASE_SCORE,
+    PHASE_START,
+)
+from herna.games.smashup.credits import playable
+from herna.games.smashup.frames import Trigger, resolve
+from herna.games.smashup.guard import fresh, remember
+from herna.games.smashup.queries import EXPIRED, cancelled, is_minion
+from herna.games.smashup.scoring import CheckBases, Verdict
+from herna.games.smashup.state import SmashUp
+from herna.games.smashup.verbs import DISCARD_, PLAY, USE
+from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.kernel.rows import filled, i64, room, vec
+from herna.kernel.step import Ask, Step
+
+
+@final
+class Turn(Step[SmashUp]):
+    """A turn begins: what lasted until now ends, then everything that happens at its start (U3.1)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: SmashUp) -> None:
+        """Start the turn and lay out its phases."""
+        seat = self.seat
+        state.active = seat
+        state.turn += 1
+        state.phase = PHASE_START
+        state.plays = filled(state.seats)
+        state.played = filled(state.seats)
+        state.dug = 0
+        state.asleep = state.marked[seat]
+        state.marked[seat] = 0
+        state.scorings = 0
+        state.memory = vec[i64]()
+        state.tell("turn", seat, n=state.turn)
+        expire(state, seat)
+        state.do(PlayPhase(), ScorePhase(), DrawPhase(), EndPhase(), Verdict(), NextTurn())
+        resolve(state, openings(state))
+
+
+def expire(state: SmashUp, seat: Seat) -> None:
+    """End a seat's Infiltrates, which last until its next turn (A5)."""
+    for action in state.actions[:]:
+        if PRINTED[action].traits & IGNORES and state.controller[action] == seat:
+            if state.profile.infiltrate_leaves:
+                destroy_action(state, action)
+            else:
+                state.note[action] = EXPIRED
+
+
+def openings(state: SmashUp) -> list[Trigger]:
+    """Collect what happens at the start of the turn."""
+    found: list[Trigger] = []
+    for action in state.actions:
+        if PRINTED[action].traits & STARTS:
+            trigger = PRINTED[action].at_start(state, action)
+            if trigger is not None:
+                found.append(trigger)
+    for base in state.row:
+        opening = BASES[base].at_start(state, base)
+        if opening is not None and not cancelled(state, base):
+            found.append(opening)
+    return found
+
+
+@final
+class PlayPhase(Step[SmashUp]):
+    """The second phase begins: a free minion, a free action, and what cards in play add (U4.1)."""
+
+    def run(self, state: SmashUp) -> None:
+        """Hand out the permissions."""
+        seat = state.active
+        state.phase = PHASE_PLAY
+        state.credits = filled(CREDITS)
+        state.credits[FREE_MINION] = 1
+        state.credits[ANY_ACTION] = 1
+        for minion in state.minions:
+            if PRINTED[minion].traits & LENDS and state.controller[minion] == seat:
+                state.credits[ANY_ACTION] += 1
+        state.do(Menu(seat))
+
+
+@final
+class Menu(Ask[SmashUp]):
+    """Play cards and use abilities in any order, until the phase is declared over (U3.2, U3.6)."""
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a card to play, an ability to use, or the end of the phase."""
+        seat = self.seat
+        options = PLAY.onto(room(24), playable(state, seat))
+        options = USE.onto(options, abilities(state, seat))
+        return Choice(seat, "turn", fresh(state, seat, "turn", or_pass(options)))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Do it, and ask again."""
+        if option == PASS:
+            return
+        seat = self.seat
+        remember(state, seat, "turn", option)
+        state.do(self)
+        if PLAY.owns(option):
+            card = PLAY.target(option)
+            if is_minion(card):
+                state.do(PlaceMinion(seat, card, place_of(state, seat, card)))
+            else:
+                state.credits[ANY_ACTION] -= 1
+                state.do(PlayAction(card, seat))
+        else:
+            card = USE.target(option)
+            PRINTED[card].use(state, seat, card)
+
+
+@final
+class ScorePhase(Step[SmashUp]):
+    """The third phase: unused permissions are lost, and bases are checked (U3.3)."""
+
+    def run(self, state: SmashUp) -> None:
+        """Check the bases."""
+        state.phase = PHASE_SCORE
+        state.credits = filled(CREDITS)
+        state.do(CheckBases(state.active))
+
+
+@final
+class DrawPhase(Step[SmashUp]):
+    """The fourth phase: two cards, then down to ten (U3.4)."""
+
+    def run(self, state: SmashUp) -> None:
+        """Draw."""
+        state.phase = PHASE_DRAW
+        draw(state, state.active, DRAWN_EACH_TURN)
+        if state.hands[state.active].size() > HAND_LIMIT:
+            state.do(HandLimit(state.active))
+
+
+@final
+class HandLimit(Ask[SmashUp]):
+    """Discard down to ten cards, of one's own choice."""
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a card."""
+        return Choice(self.seat, "hand-limit", DISCARD_.each(state.hands[self.seat].cards()))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Discard it, and go on if there are still too many."""
+        discard_from(state, DISCARD_.target(option), HAND)
+        if state.hands[self.seat].size() > HAND_LIMIT:
+            state.do(self)
+
+
+@final
+class EndPhase(Step[SmashUp]):
+    """The fifth phase: everything that happens at the end of the turn (U3.5)."""
+
+    def run(self, state: SmashUp) -> None:
+        """Collect it."""
+        state.phase = PHASE_END
+        found: list[Trigger] = []
+        for action in state.actions:
+            if PRINTED[action].traits & ENDS:
+                trigger = PRINTED[action].at_end(state, action)
+                if trigger is not None:
+                    found.append(trigger)
+        state.do(Expire())
+        resolve(state, found)
+
+
+@final
+class Expire(Step[SmashUp]):
+    """What lasted until the end of the turn expires, all at the same time."""
+
+    def run(self, state: SmashUp) -> None:
+        """Let it end."""
+        end_boosts(state, state.active)
+        state.lowered = filled(BASE.count)
+        state.asleep = 0
+
+
+@final
+class NextTurn(Step[SmashUp]):
+    """The player to the left begins."""
+
+    def run(self, state: SmashUp) -> None:
+        """Go on."""
+        state.do(Turn((state.active + 1) % state.seats))

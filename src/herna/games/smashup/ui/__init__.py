@@ -1,0 +1,1 @@
+"""How Smash Up looks and how its components are called."""
