@@ -8,7 +8,7 @@ from typing import Any, Final
 from herna.kernel.errors import UnknownGame
 from herna.kernel.game import Game
 
-CATALOGUE: Final[dict[str, str]] = {"scythe": "herna.games.scythe"}
+CATALOGUE: Final[dict[str, str]] = {"scythe": "herna.games.scythe", "smashup": "herna.games.smashup"}
 """Where each game's GAME lives."""
 
 
