@@ -115,8 +115,9 @@ def build(opt: str, only: Sequence[str] = ()) -> Path:
 
 
 def build_alone(opt: str, only: Sequence[str]) -> Path:
-    """Compile while nobody else does."""
+    """Compile while nobody else does; a stamp in the stage says that it is finished, and of what."""
     folder = stage(opt)
+    (folder / STAMP).unlink(missing_ok=True)
     command = [sys.executable, "-m", "herna.compile", "--here", str(folder), "--opt", opt]
     for unit in only:
         command += ["--only", unit]
@@ -125,6 +126,8 @@ def build_alone(opt: str, only: Sequence[str]) -> Path:
     if done.returncode != 0:
         lines = (done.stdout + done.stderr).strip().splitlines()
         raise HernaError("the compiled build failed; everything runs without it.\n" + "\n".join(lines[-30:]))
+    if not only:
+        (folder / STAMP).write_text(digest(folder))
     return folder
 
 
@@ -206,10 +209,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--clean", action="store_true", help="go back to the interpreted build")
     parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="the C compiler's effort")
     parser.add_argument("--only", action="append", default=[], help="a game; the kernel is always compiled")
+    parser.add_argument("--stage", action="store_true", help="build aside, for processes that start later")
     parser.add_argument("--here", help=argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)
     if chosen.here:
         build_here(Path(chosen.here), chosen.opt, chosen.only)
+    elif chosen.stage:
+        build(chosen.opt)
     elif chosen.clean:
         clean()
     else:

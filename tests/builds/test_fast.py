@@ -1,0 +1,124 @@
+"""The build that is made while people already play."""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from herna import compile as compiling
+from herna import fast
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Lay out a tiny checkout with nothing built, on a machine that could."""
+    source = tmp_path / "src"
+    (source / "herna" / "kernel").mkdir(parents=True)
+    (source / "herna" / "games").mkdir()
+    (source / "herna" / "kernel" / "engine.py").write_text("a = 1")
+    (tmp_path / "pyproject.toml").write_text("")
+    for module in (compiling, fast):
+        monkeypatch.setattr(module, "SOURCE", source)
+        monkeypatch.setattr(module, "CHECKOUT", tmp_path)
+        monkeypatch.setattr(module, "STAGE", tmp_path / "stage")
+    monkeypatch.setattr(compiling, "EXAMPLE", tmp_path / "nowhere")
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    return tmp_path
+
+
+def finish(checkout: Path) -> Path:
+    """Make a stage look finished."""
+    folder = checkout / "stage" / "o3"
+    (folder / "herna" / "kernel").mkdir(parents=True)
+    (folder / "herna" / "games").mkdir()
+    (folder / "herna" / "kernel" / "engine.py").write_text("a = 1")
+    (folder / compiling.STAMP).write_text(compiling.digest(folder))
+    return folder
+
+
+def test_a_finished_build_is_used_while_its_sources_stand(checkout: Path) -> None:
+    """A changed rule makes it useless until it is built again."""
+    assert fast.ready() is None
+    folder = finish(checkout)
+    assert fast.ready() == folder
+    (checkout / "src" / "herna" / "kernel" / "engine.py").write_text("a = 2")
+    assert fast.ready() is None
+
+
+def test_nothing_is_built_twice_or_where_it_cannot_be(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a compiler, outside a checkout, beside modules that are compiled already."""
+    assert fast.can_build()
+    (checkout / "src" / compiling.STAMP).write_text("x")
+    assert not fast.can_build()
+    (checkout / "src" / compiling.STAMP).unlink()
+    (checkout / "pyproject.toml").unlink()
+    assert not fast.can_build()
+    (checkout / "pyproject.toml").write_text("")
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert not fast.can_build()
+    assert fast.build_in_background() is None
+    monkeypatch.setattr("shutil.which", lambda name: name)
+    finish(checkout)
+    assert fast.build_in_background() is None
+
+
+@pytest.mark.parametrize(
+    ("code", "errors", "line"),
+    [(0, "", "the compiled build is ready"), (1, "a\nno cc1\n", "failed, so bots think more slowly: no cc1")],
+)
+@pytest.mark.usefixtures("checkout")
+def test_the_end_of_a_build_is_one_line(
+    code: int, errors: str, line: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whether it went well or not."""
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_options: object) -> subprocess.CompletedProcess[str]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, code, "", errors)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    caplog.set_level(logging.INFO, "herna")
+    thread = fast.build_in_background()
+    assert thread is not None
+    thread.join()
+    assert commands[0][:3] == ["nice", "-n", "19"]
+    assert commands[0][-3:] == ["--stage", "--opt", "3"]
+    assert [record.message for record in caplog.records if line in record.message]
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.usefixtures("checkout")
+def test_a_build_that_cannot_start_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And the server goes on."""
+
+    def run(*_command: object, **_options: object) -> None:
+        raise PermissionError("not here")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    fast.build_quietly()
+    assert [record.message for record in caplog.records] == ["the compiled build could not start: not here"]
+
+
+def test_a_process_imports_from_the_build_it_is_given(tmp_path: Path) -> None:
+    """Everything of Herna anew, from there."""
+    (tmp_path / "herna").mkdir()
+    (tmp_path / "herna" / "__init__.py").write_text("marker = 'fast'")
+    code = (
+        "import herna.kernel.engine\nfrom herna.fast import use\n"
+        f"use('')\nimport herna\nassert not hasattr(herna, 'marker')\nuse({str(tmp_path)!r})\n"
+        "import herna\nprint(herna.marker)"
+    )
+    source = str(Path(fast.__file__).parents[1])
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={"PYTHONPATH": source}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "fast\n"
