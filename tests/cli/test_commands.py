@@ -222,12 +222,12 @@ def test_version_and_help(shell: Shell) -> None:
 def test_coverage_speaks_numbers_or_names(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "harbours.md").write_text("## B1 Goal\n- **B1.1** Win.\n", encoding="utf-8")
+    (tmp_path / "harbours.md").write_text("## B9 Goal\n- **B9.9** Win.\n", encoding="utf-8")
     monkeypatch.setattr("herna.rulebook.RULES", tmp_path)
     found = shell.json("coverage", "harbours")["harbours"]
-    assert found["paragraphs"] == {"total": 1, "named": 0, "exempt": 0, "missing": ["B1.1"]}
+    assert found["paragraphs"] == {"total": 1, "named": 0, "exempt": 0, "missing": ["B9.9"]}
     assert shell.run("coverage", "harbours") == 0
-    assert "paragraphs that no test names: B1.1" in shell.out
+    assert "paragraphs that no test names: B9.9" in shell.out
     assert shell.run("coverage", "harbours", "--brief") == 0
     assert shell.out.count("\n") == 1
 
@@ -295,3 +295,11 @@ def test_leaving_is_no_accident(shell: Shell, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("builtins.input", leave)
     assert shell.run("play", "harbours") in (1, 130)
     assert shell.err.strip() in ("", "Aborted.")
+
+
+def test_record_keeps_games_that_replay(shell: Shell, tmp_path: Path) -> None:
+    found = shell.json("record", "harbours", tmp_path / "kept", "--seats", 3, "--games", 2, "--seed", 4)
+    assert len(found["records"]) == 2
+    assert shell.run("verify", found["records"][1]) == 0
+    assert shell.run("record", "harbours", tmp_path / "kept", "--bot", "greedy,random") == 0
+    assert "harbours-2-greedy-random-0-0.json" in shell.out

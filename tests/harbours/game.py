@@ -6,15 +6,18 @@ from typing import Final, final
 
 from harbours.encode import encode, width
 from harbours.heuristic import WEIGHTS, prior, values
-from harbours.scoring import scores
+from harbours.queries import complaints
+from harbours.scoring import breakdown, scores
 from harbours.setup import set_up
 from harbours.state import Harbours
 from harbours.verbs import VERBS
+from harbours.why import refusals
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Row
 from herna.kernel.weights import Weights
+from herna.kernel.why import Refusal
 
 
 @final
@@ -31,6 +34,10 @@ class HarboursGame(Game[Harbours]):
     def standings(self, state: Harbours) -> list[int]:
         """Return what each seat would score now."""
         return scores(state)
+
+    def breakdown(self, state: Harbours) -> list[tuple[str, list[int]]]:
+        """Return the points by where they come from."""
+        return breakdown(state)
 
     def limit(self, seats: int) -> int:
         """Eight rounds of at most a bid and a few answers for each action."""
@@ -59,6 +66,18 @@ class HarboursGame(Game[Harbours]):
     def encode(self, seen: Harbours, seat: Seat) -> Row:
         """Return a seen state as numbers."""
         return encode(seen, seat)
+
+    def refusals(self, seen: Harbours, seat: Seat) -> list[Refusal]:
+        """Return why what is not offered cannot be done."""
+        return refusals(seen, seat)
+
+    def complaints(self, state: Harbours) -> list[str]:
+        """Return what is wrong with the components."""
+        return complaints(state)
+
+    def cards(self) -> list[str]:
+        """Return the four printed cards."""
+        return ["storm", "windfall", "diver", "gossip"]
 
 
 GAME: Final = HarboursGame()

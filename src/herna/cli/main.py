@@ -11,7 +11,7 @@ from herna import __version__
 from herna.cli.arena import analyse_command, arena
 from herna.cli.look import compile_command, coverage_command, games
 from herna.cli.play import menu, play
-from herna.cli.records import replay, verify
+from herna.cli.records import record, replay, verify
 from herna.cli.study import bench_command, fuzz_command, simulate
 from herna.cli.tell import ERRORS
 from herna.cli.tune import tune_command
@@ -35,6 +35,7 @@ APP.command("tune")(tune_command)
 APP.command()(replay)
 APP.command()(verify)
 APP.command("analyse")(analyse_command)
+APP.command()(record)
 APP.command("fuzz")(fuzz_command)
 APP.command("coverage")(coverage_command)
 APP.command("compile")(compile_command)

@@ -1,4 +1,4 @@
-"""``replay`` and ``verify``: look at a finished game again, and check that nobody cheated."""
+"""``replay``, ``verify`` and ``record``: finished games as files."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Annotated, Any
 
 import typer
 
-from herna.cli.tell import OUT, Json, Language, load, put, spoken
+from herna.cli.tell import OUT, GameKey, Json, Language, Seats, Seed, Variants, load, put, spoken, variants
 from herna.games import game
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import TABLE
 from herna.kernel.errors import BadRecord
 from herna.kernel.match import Match
-from herna.kernel.record import Record
+from herna.kernel.record import Record, write
+from herna.sim.play import record_of, study
 
 File = Annotated[Path, typer.Argument(help="a record, as saved or downloaded", metavar="FILE")]
 
@@ -97,3 +98,28 @@ def sealed(record: Record, commitment: str) -> None:
             "the seed is not the one sealed before the game: "
             f"this record's fingerprint is {record.commitment()}, not {commitment.strip()[:80]}"
         )
+
+
+def record(
+    game_key: GameKey,
+    out: Annotated[Path, typer.Argument(help="the folder to write to", metavar="FOLDER")],
+    seats: Seats = 0,
+    games: Annotated[int, typer.Option(help="how many games", min=1)] = 1,
+    bot: Annotated[str, typer.Option(help="a bot for every seat, or one for each: greedy,random")] = "random",
+    seed: Seed = 0,
+    variant: Variants = None,
+    json: Json = False,
+) -> None:
+    """Let bots play and keep each finished game as a record, for example as one that must stay legal."""
+    chosen = seats or min(game(game_key).seats)
+    wanted = study(game_key, chosen, games, seed, bot.split(","), variants(variant))
+    written: list[str] = []
+    out.mkdir(parents=True, exist_ok=True)
+    for index in range(games):
+        path = out / f"{game_key}-{chosen}-{bot.replace(',', '-')}-{seed}-{index}.json"
+        path.write_text(write(record_of(wanted, index)) + "\n", encoding="utf-8")
+        written.append(str(path))
+    if json:
+        put({"game": game_key, "seats": chosen, "records": written})
+    else:
+        OUT.print("\n".join(written), markup=False, highlight=False, soft_wrap=True)

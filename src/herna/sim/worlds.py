@@ -11,13 +11,14 @@ from typing import Any
 
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.cover import Cover
+from herna.kernel.dump import Plain, dump
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Game
 from herna.kernel.pile import knows
 from herna.kernel.rng import Rng
 from herna.kernel.state import State
 from herna.kernel.view import redact, sample
-from herna.sim.checks import bare, differing
+from herna.sim.checks import differing
 
 
 @dataclass
@@ -31,7 +32,7 @@ class Twins:
 
     def look(self) -> list[str]:
         """Compare what the viewer sees of both."""
-        one, two = bare(redact(self.real, self.viewer)), bare(redact(self.other, self.viewer))
+        one, two = seen_by(self.viewer, self.real), seen_by(self.viewer, self.other)
         if one == two:
             return []
         return [f"what {self.viewer} cannot know shows in: {differing(one, two)}"]
@@ -44,8 +45,16 @@ def twins(game: Game[Any], state: State, viewer: Seat, rng: Rng) -> Twins:
     other.rng = state.rng.copy()
     for world in (real, other):
         world.pending = None
+        world.story = []
         settle(world)
     return Twins(game, viewer, real, other)
+
+
+def seen_by(viewer: Seat, state: State) -> dict[str, Plain]:
+    """Return everything a viewer sees, with what was told since the worlds are played side by side."""
+    found = dump(redact(state, viewer))
+    assert isinstance(found, dict)
+    return found
 
 
 def known(state: State, viewer: Seat) -> list[object]:
@@ -135,10 +144,11 @@ def open_bids(game: Game[Any], state: State, viewer: Seat) -> list[str]:
     views = []
     for index in range(len(asked.options)):
         twin = state.copy()
+        twin.story = []
         take(twin, index)
         if len(covered(twin, viewer)) == len(covered(state, viewer)):
             return []
-        views.append(bare(redact(twin, viewer)))
+        views.append(seen_by(viewer, twin))
     different = [view for view in views if view != views[0]]
     if different:
         return [f"what is set face down at {asked.prompt!r} shows in: {differing(views[0], different[0])}"]

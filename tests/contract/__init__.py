@@ -1,0 +1,1 @@
+"""Promises every game keeps: each is tried on every game, number of seats and variant."""
