@@ -140,6 +140,15 @@ def figures_in_region(state: Ahoy, seat: Seat) -> Row:
     )
 
 
+def opposite_edge(state: Ahoy, space: i64, way: i64) -> i64:
+    """Return the last space of a row or column, seen from one whose ship leaves the map this way (H24.9)."""
+    beside = state.chart.beside
+    back = (way + 2) % 4
+    while beside[4 * space + back] >= 0:
+        space = beside[4 * space + back]
+    return space
+
+
 # Battle.
 
 

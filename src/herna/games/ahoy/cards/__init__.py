@@ -1,1 +1,1 @@
-"""Crew and plans."""
+"""Crew and plans: a class for each card that does something by itself."""

@@ -1,0 +1,155 @@
+"""The Smugglers: Cargo, deliveries, pledges, Full Sail, Negotiate (H18)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.ahoy.actions.damage import Damage
+from herna.games.ahoy.actions.recruit import RecruitFree, on_offer, recruit
+from herna.games.ahoy.actions.rewards import Reward, grid_of
+from herna.games.ahoy.actions.voyage import SetSail, set_sail
+from herna.games.ahoy.boards import FULL_SAIL
+from herna.games.ahoy.card import Win
+from herna.games.ahoy.changes import (
+    gain_fame,
+    leave_market,
+    raise_wealth,
+    refill,
+    remove_comrades,
+)
+from herna.games.ahoy.components import CARD, CARGO_LIMIT, DELIVERY_FAME, PLEDGE
+from herna.games.ahoy.faction import Faction
+from herna.games.ahoy.market import CARD_SUIT, DELIVER_TO
+from herna.games.ahoy.queries import at_island, barred_by_stronghold, cards_in
+from herna.games.ahoy.state import BY_DELIVERIES, Ahoy
+from herna.games.ahoy.tiles import SUIT
+from herna.games.ahoy.verbs import CREW, DELIVER, DROP, PLEDGE_TO, SMUGGLE, WIN
+from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.kernel.rows import Row, append, i64, vec
+from herna.kernel.step import Ask
+
+SLIP_AWAY: Final = 4
+REWARDED: Final = 5
+VICTORY_MOVE: Final = 2
+
+
+def smuggle(state: Ahoy, seat: Seat, card: i64) -> None:
+    """Take a market card into the hold for free; refill the Market (H18.2)."""
+    leave_market(state, card)
+    state.tell("smuggled", seat, CARD.ref(card))
+    refill(state)
+    stow(state, seat, card)
+
+
+def stow(state: Ahoy, seat: Seat, card: i64) -> None:
+    """Put a card into the hold; what is too much goes to the box (H18.3)."""
+    state.cargo[seat] |= 1 << card
+    if len(cards_in(state.cargo[seat])) > CARGO_LIMIT:
+        state.do(DropCargo(seat))
+
+
+@final
+class DropCargo(Ask[Ahoy]):
+    """Return one Cargo of choice to the box."""
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for it."""
+        return Choice(self.seat, "drop", DROP.each(cards_in(state.cargo[self.seat])))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Throw it overboard."""
+        card = DROP.target(option)
+        state.cargo[self.seat] &= ~(1 << card)
+        state.tell("dropped", self.seat, CARD.ref(card))
+
+
+def deliver(state: Ahoy, seat: Seat, card: i64) -> None:
+    """Hand over Cargo: Fame, wealth, a reward, a pledge, in this order (H18.4)."""
+    state.cargo[seat] &= ~(1 << card)
+    state.tell("delivered", seat, CARD.ref(card))
+    gain_fame(state, seat, DELIVERY_FAME, BY_DELIVERIES)
+    raise_wealth(state, seat, state.where[seat] >> 2)
+    state.do(Reward(seat), Pledge(seat, card))
+
+
+@final
+class Pledge(Ask[Ahoy]):
+    """Put the delivered card under one of the two pledge markers (H18.8)."""
+
+    def __init__(self, seat: Seat, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for the pile."""
+        first = 2 * grid_of(state, self.seat)
+        return Choice(self.seat, "pledge", PLEDGE_TO.each(vec[i64]([first, first + 1])), CARD.ref(self.card))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Pledge it; everybody sees to which pile it goes (H18.21)."""
+        pile = PLEDGE_TO.target(option)
+        state.pledges[pile] |= 1 << self.card
+        state.tell("pledged", self.seat, CARD.ref(self.card), PLEDGE.ref(pile))
+
+
+@final
+class Bargain(Ask[Ahoy]):
+    """Negotiate, once more: remove a Comrade of this Island to recruit a second card (H18.17)."""
+
+    def ask(self, state: Ahoy) -> Choice | None:
+        """Ask for the card, if there is a Comrade to pay with."""
+        island = state.where[self.seat]
+        if state.comrades[island >> 2] == 0 or barred_by_stronghold(state, self.seat):
+            return None
+        return Choice(self.seat, "bargain", or_pass(CREW.each(on_offer(state))))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Pay and recruit."""
+        if option != PASS:
+            remove_comrades(state, self.seat, state.where[self.seat], 1)
+            recruit(state, self.seat, CREW.target(option))
+
+
+@final
+class Smuggler(Faction):
+    """The board of either Smuggler."""
+
+    def spoils(self, state: Ahoy, win: Win, options: Row) -> Row:
+        """Damage and a move, or damage and a reward (H18.18)."""
+        return append(append(options, WIN.of(0, SLIP_AWAY)), WIN.of(0, REWARDED))
+
+    def take_spoils(self, state: Ahoy, win: Win, option: Option) -> None:
+        """Deal the damage, then sail away or take the reward."""
+        hit = Damage(win.winner, win.beaten)
+        if WIN.value(option) == SLIP_AWAY:
+            state.do(hit, SetSail(win.winner, win.winner, VICTORY_MOVE, 0))
+        else:
+            state.do(hit, Reward(win.winner))
+
+    def act(self, state: Ahoy, seat: Seat, action: i64, value: i64) -> None:
+        """Full Sail or Negotiate."""
+        if action == FULL_SAIL:
+            set_sail(state, seat, seat, value, 0)
+        elif at_island(state, seat):
+            state.do(RecruitFree(seat), Bargain(seat))
+
+    def free_actions(self, state: Ahoy, seat: Seat, options: Row) -> Row:
+        """Smuggle and deliver, at an Island without a Stronghold (H18.1, H18.11)."""
+        if not at_island(state, seat) or barred_by_stronghold(state, seat):
+            return options
+        suit = SUIT[state.where[seat] >> 2]
+        for card in state.market:
+            if card >= 0 and CARD_SUIT[card] == suit:
+                options = append(options, SMUGGLE.of(card))
+        if state.cargo[seat] != 0:
+            for card in cards_in(state.cargo[seat]):
+                if DELIVER_TO[card] == suit:
+                    options = append(options, DELIVER.of(card))
+        return options
+
+    def take_free(self, state: Ahoy, seat: Seat, option: Option) -> None:
+        """Smuggle or deliver."""
+        if SMUGGLE.owns(option):
+            smuggle(state, seat, SMUGGLE.target(option))
+        else:
+            deliver(state, seat, DELIVER.target(option))

@@ -1,0 +1,78 @@
+"""The move that a figure is making, and what is special about it (H9.12)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from herna.games.ahoy.state import Ahoy
+from herna.kernel.choice import Seat
+from herna.kernel.rows import i64
+
+# What is special about a move, as bits.
+PEACEFUL: Final = 1
+"""It ignores battles."""
+STURDY: Final = 2
+"""It ignores Wreckage."""
+SAILING: Final = 4
+"""It is a Sail action."""
+WINDED: Final = 8
+"""It is a Tailwind action."""
+TRAWLING: Final = 16
+"""It collects Treasure on the way."""
+PUSHED: Final = 32
+"""An enemy's Battering Beakhead causes it."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Course:
+    """A move and how far it has come; it never changes, each step makes a new one."""
+
+    def __init__(
+        self, number: i64, seat: Seat, figure: i64, manner: i64, left: i64, chain: i64 = 0, trawled: i64 = 0
+    ) -> None:
+        self.number: Final = number
+        """Every move has its number, a push a negative one."""
+        self.seat: Final = seat
+        """Who decides."""
+        self.figure: Final = figure
+        self.manner: Final = manner
+        self.left: Final = left
+        """Movement left."""
+        self.chain: Final = chain
+        """The spaces the figure was carried out of since its last voluntary step, as a mask (H9.10)."""
+        self.trawled: Final = trawled
+        """The spaces whose Treasure was collected on the way, as a mask."""
+
+    def stepped(self) -> Course:
+        """Return this move after a voluntary step: one movement less, and a new chain."""
+        return Course(self.number, self.seat, self.figure, self.manner, self.left - 1, 0, self.trawled)
+
+    def ended(self) -> Course:
+        """Return this move without any movement left."""
+        return Course(self.number, self.seat, self.figure, self.manner, 0, self.chain, self.trawled)
+
+    def carried(self, space: i64) -> Course:
+        """Return this move once the figure is carried out of a space."""
+        chain = self.chain | 1 << space
+        return Course(self.number, self.seat, self.figure, self.manner, self.left, chain, self.trawled)
+
+    def collected(self, space: i64) -> Course:
+        """Return this move once the Treasure of a space is taken."""
+        trawled = self.trawled | 1 << space
+        return Course(self.number, self.seat, self.figure, self.manner, self.left, self.chain, trawled)
+
+
+def begin(state: Ahoy, seat: Seat, figure: i64, most: i64, manner: i64) -> Course:
+    """Begin a move; whatever move the figure was making is over (H9.14)."""
+    state.moves += 1
+    number = -state.moves if manner & PUSHED else state.moves
+    state.course[figure] = number
+    return Course(number, seat, figure, manner, most)
+
+
+def on_course(state: Ahoy, course: Course) -> bool:
+    """Whether the figure is still making this move, and was not moved or removed meanwhile."""
+    return state.course[course.figure] == course.number

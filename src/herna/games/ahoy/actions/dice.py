@@ -1,0 +1,143 @@
+"""Action dice: picking one up, altering it for gold, placing it on a slot (H5.6, H6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.ahoy.actions.cannons import affordable, load, put_die
+from herna.games.ahoy.actions.course import SAILING, WINDED
+from herna.games.ahoy.actions.recruit import for_a_die, recruit
+from herna.games.ahoy.actions.repair import Repair
+from herna.games.ahoy.actions.tailwind import Jump
+from herna.games.ahoy.actions.voyage import set_sail
+from herna.games.ahoy.boards import (
+    ACCEPTS,
+    ACTION,
+    ANY,
+    CANNONS,
+    CREW_ACTION,
+    CREW_SLOTS,
+    FIRST_DIE,
+    RECRUIT_COST,
+    REPAIR,
+    SAIL,
+    TAILWIND,
+)
+from herna.games.ahoy.card import CREW
+from herna.games.ahoy.changes import pay_gold
+from herna.games.ahoy.components import DIE, PIPS, SLOT
+from herna.games.ahoy.faction import FACTION
+from herna.games.ahoy.market import MIDDLEMAN
+from herna.games.ahoy.queries import aboard, own_slots, price
+from herna.games.ahoy.state import ASIDE, FREE, UNPLACED, Ahoy
+from herna.games.ahoy.verbs import CHANGE, PICK_UP, PLACE, SET_ASIDE
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.rows import Row, append, i64, room
+from herna.kernel.step import Ask
+
+SAIL_RANGE: Final = 2
+REPAIRED: Final = 2
+
+
+def taken_values(state: Ahoy, seat: Seat) -> i64:
+    """Return the die values that some empty slot of a seat takes, as a mask (H5.6)."""
+    mask: i64 = 0
+    for slot in own_slots(state, seat, FREE):
+        mask |= ACCEPTS[slot]
+    return mask
+
+
+def within_reach(state: Ahoy, seat: Seat, value: i64) -> i64:
+    """Return the values that a die can be given with a seat's gold, as a mask (H6.3, H6.4)."""
+    reach = state.gold[seat] * 2 if aboard(state, seat, MIDDLEMAN) else state.gold[seat]
+    low = max(1, value - reach)
+    high = min(PIPS, value + reach)
+    return (2 << high) - (1 << low)
+
+
+def die_options(state: Ahoy, seat: Seat, options: Row) -> Row:
+    """Add each die that can be placed; if none fits any slot as it is, each may be set aside (H5.6)."""
+    own = taken_values(state, seat)
+    taken: i64 = ANY if len(for_a_die(state, seat)) > 0 else own
+    board = state.boards[seat]
+    fits = False
+    for die in range(FIRST_DIE[board], FIRST_DIE[board + 1]):
+        if state.die_at[die] == UNPLACED:
+            value = state.dice[die]
+            if own >> value & 1:
+                fits = True
+            if taken & within_reach(state, seat, value):
+                options = append(options, PICK_UP.of(die))
+    if not fits:
+        for die in range(FIRST_DIE[board], FIRST_DIE[board + 1]):
+            if state.die_at[die] == UNPLACED:
+                options = append(options, SET_ASIDE.of(die))
+    return options
+
+
+def set_aside(state: Ahoy, seat: Seat, die: i64) -> None:
+    """Give a die up for this round; it counts as placed."""
+    state.die_at[die] = ASIDE
+    state.due -= 1
+    state.tell("set-aside", seat, DIE.ref(die))
+
+
+@final
+class PlaceDie(Ask[Ahoy]):
+    """Choose a slot for a die, or first pay to alter it (H6.3)."""
+
+    def __init__(self, seat: Seat, die: i64, value: i64) -> None:
+        super().__init__(seat)
+        self.die: Final = die
+        self.value: Final = value
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for an empty slot that takes the value, a card in the Market that costs a die, or a value."""
+        seat = self.seat
+        slots = own_slots(state, seat, FREE)
+        cards = for_a_die(state, seat)
+        taken: i64 = ANY if len(cards) > 0 else 0
+        options = room(24)
+        for card in cards:
+            options = append(options, PLACE.of(CREW_SLOTS + card))
+        for slot in slots:
+            taken |= ACCEPTS[slot]
+            if ACCEPTS[slot] >> self.value & 1:
+                options = append(options, PLACE.of(slot))
+        if self.value == state.dice[self.die] and state.gold[seat] > 0:
+            reach = affordable(state, seat, self.die, taken)
+            for value in range(1, PIPS + 1):
+                if value != self.value and reach >> value & 1:
+                    options = append(options, CHANGE.of(0, value))
+        return Choice(seat, "place", options, DIE.ref(self.die))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Place it, and do what the slot says."""
+        if CHANGE.owns(option):
+            state.do(PlaceDie(self.seat, self.die, CHANGE.value(option)))
+            return
+        slot = PLACE.target(option)
+        pay_gold(state, self.seat, price(state, self.seat, self.value - state.dice[self.die]))
+        put_die(state, self.die, slot, self.value)
+        state.due -= 1
+        state.tell("placed-die", self.seat, DIE.ref(self.die), SLOT.ref(slot), n=self.value)
+        activate(state, self.seat, slot, self.value)
+
+
+def activate(state: Ahoy, seat: Seat, slot: i64, value: i64) -> None:
+    """Resolve the action of a slot that a die was placed on."""
+    action = ACTION[slot]
+    if action == SAIL:
+        set_sail(state, seat, seat, SAIL_RANGE, SAILING)
+    elif action == TAILWIND:
+        state.do(Jump(seat, seat, value, WINDED, optional=True))
+    elif action == CANNONS:
+        load(state, seat)
+    elif action == REPAIR:
+        state.do(Repair(seat, REPAIRED))
+    elif action == CREW_ACTION:
+        state.do(CREW[slot - CREW_SLOTS].die_action(state, seat))
+    elif action == RECRUIT_COST:
+        recruit(state, seat, slot - CREW_SLOTS)
+    else:
+        FACTION[state.boards[seat]].act(state, seat, action, value)

@@ -1,0 +1,151 @@
+"""The Mollusk Union: Comrades, Inspire, Assemble, Rally, plans, ships (H17)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.ahoy.actions.course import SAILING, STURDY
+from herna.games.ahoy.actions.damage import Damage
+from herna.games.ahoy.actions.spoils import Plunder, PutAshore
+from herna.games.ahoy.actions.tailwind import Jump
+from herna.games.ahoy.actions.voyage import set_sail
+from herna.games.ahoy.boards import ASSEMBLE, CUTTER_SAIL, GUNSHIP_SAIL, INSPIRE
+from herna.games.ahoy.card import PLANS, Win
+from herna.games.ahoy.changes import gain_ready, land_comrades, play_plan
+from herna.games.ahoy.components import CUTTER, FIGURE, GUNSHIP
+from herna.games.ahoy.faction import Faction
+from herna.games.ahoy.queries import at_island, island_of
+from herna.games.ahoy.state import Ahoy
+from herna.games.ahoy.verbs import COUNT, GAIN_TWO, LAND, LAND_TWO, PLAY, SHIP_SAIL, SHIP_WIND, WIN
+from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.step import Ask
+
+INSPIRED: Final = 4
+ASSEMBLED: Final = 4
+RALLIED: Final = 4
+SAIL_BONUS: Final = 2
+CUTTER_RANGE: Final = 3
+GUNSHIP_RANGE: Final = 2
+
+PLUNDER: Final = 0
+PUT_ASHORE: Final = 3
+
+
+@final
+class Inspire(Ask[Ahoy]):
+    """Place one Ready Comrade on each of up to four different Islands (H17.15)."""
+
+    def __init__(self, seat: Seat, left: i64, done: i64 = 0) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.done: Final = done
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for an Island that has not been inspired."""
+        options = room(12)
+        if self.left > 0 and state.ready > 0:
+            for tile in state.chart.tiles:
+                if not self.done >> tile & 1:
+                    options = append(options, LAND.of(4 * tile + 3))
+        return Choice(self.seat, "inspire", or_pass(options))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Place it; then the next."""
+        if option != PASS:
+            island = LAND.target(option)
+            land_comrades(state, island, 1)
+            state.do(Inspire(self.seat, self.left - 1, self.done | 1 << (island >> 2)))
+
+
+@final
+class Assemble(Ask[Ahoy]):
+    """Place up to four Ready Comrades on the Island of the Flagship's region (H17.16)."""
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask how many."""
+        return Choice(self.seat, "assemble", or_pass(COUNT.up_to(min(ASSEMBLED, state.ready))))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Place them."""
+        if option != PASS:
+            land_comrades(state, island_of(state.where[self.seat]), COUNT.value(option))
+
+
+@final
+class SailShip(Ask[Ahoy]):
+    """A die on a ship's plan: it sails, or takes the Tailwind of that die (H17.9)."""
+
+    def __init__(self, seat: Seat, ship: i64, value: i64) -> None:
+        super().__init__(seat)
+        self.ship: Final = ship
+        self.value: Final = value
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask which."""
+        options = vec[i64]([SHIP_SAIL.of(), SHIP_WIND.of()])
+        return Choice(self.seat, "ship", options, FIGURE.ref(self.ship))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Move it, ignoring Wreckage."""
+        if SHIP_SAIL.owns(option):
+            most = CUTTER_RANGE if self.ship == CUTTER else GUNSHIP_RANGE
+            set_sail(state, self.seat, self.ship, most, STURDY)
+        else:
+            state.do(Jump(self.seat, self.ship, self.value, STURDY, optional=True))
+
+
+@final
+class Union(Faction):
+    """The board of the Mollusk Union."""
+
+    def spoils(self, state: Ahoy, win: Win, options: Row) -> Row:
+        """Damage and a Comrade placed, or damage and gold (H17.18)."""
+        return append(append(options, WIN.of(0, PUT_ASHORE)), WIN.of(0, PLUNDER))
+
+    def take_spoils(self, state: Ahoy, win: Win, option: Option) -> None:
+        """Deal the damage, then take the rest."""
+        state.do(
+            Damage(win.winner, win.beaten), Plunder(win) if WIN.value(option) == PLUNDER else PutAshore(win)
+        )
+
+    def anchor_bonus(self, state: Ahoy, seat: Seat, manner: i64, options: Row) -> Row:
+        """After a Sail action to an Island: place two Comrades there, or gain two Ready ones (H17.11)."""
+        if manner & SAILING and at_island(state, seat):
+            if state.ready > 0:
+                options = append(options, LAND_TWO.of())
+            if state.muster > 0:
+                options = append(options, GAIN_TWO.of())
+        return options
+
+    def take_bonus(self, state: Ahoy, seat: Seat, option: Option) -> None:
+        """Place or gain them."""
+        if LAND_TWO.owns(option):
+            land_comrades(state, state.where[seat], SAIL_BONUS)
+        else:
+            gain_ready(state, SAIL_BONUS)
+
+    def act(self, state: Ahoy, seat: Seat, action: i64, value: i64) -> None:
+        """Inspire, Assemble, Rally, or a ship."""
+        if action == CUTTER_SAIL:
+            state.do(SailShip(seat, CUTTER, value))
+        elif action == GUNSHIP_SAIL:
+            state.do(SailShip(seat, GUNSHIP, value))
+        elif action == INSPIRE:
+            state.do(Inspire(seat, INSPIRED))
+        elif action == ASSEMBLE:
+            state.do(Assemble(seat))
+        elif at_island(state, seat):
+            gain_ready(state, RALLIED)
+
+    def free_actions(self, state: Ahoy, seat: Seat, options: Row) -> Row:
+        """Plans that can be played as an action (H17.6)."""
+        for card in state.hand.cards():
+            if card >= 0 and PLANS[card].playable(state, seat):
+                options = append(options, PLAY.of(card))
+        return options
+
+    def take_free(self, state: Ahoy, seat: Seat, option: Option) -> None:
+        """Play a plan."""
+        play_plan(state, PLAY.target(option))
+        PLANS[PLAY.target(option)].play(state, seat)

@@ -1,0 +1,307 @@
+"""Moving: step by step, what happens on arrival, and where it ends (H8, H9, H12)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.ahoy.actions.anchor import anchor
+from herna.games.ahoy.actions.arrival import Battles
+from herna.games.ahoy.actions.course import PEACEFUL, PUSHED, STURDY, TRAWLING, Course, begin, on_course
+from herna.games.ahoy.actions.damage import Wreck
+from herna.games.ahoy.actions.explore import LayTile
+from herna.games.ahoy.changes import draw_tile, gain_gold
+from herna.games.ahoy.chart import BARRED, DELTA, UNCHARTED
+from herna.games.ahoy.components import CURRENT, FIGURE, FOG, PATROLS, SPACE, TILE, WRECKAGE
+from herna.games.ahoy.market import BARRELMAN, SEA_DOG, SEA_WITCH
+from herna.games.ahoy.queries import aboard, foes, opposite_edge, owner
+from herna.games.ahoy.state import Ahoy
+from herna.games.ahoy.tiles import TERRAIN, TREASURE
+from herna.games.ahoy.verbs import ANCHOR, CARRY, CARRY_OFF, COLLECT, EXPLORE, IGNORE, STEP, WITCH
+from herna.kernel.choice import Choice, Option, Seat, or_pass
+from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.step import Ask, Step
+
+
+def set_sail(state: Ahoy, seat: Seat, figure: i64, most: i64, manner: i64) -> None:
+    """Let a figure move from one to so many spaces."""
+    state.do(Sailing(begin(state, seat, figure, most, manner), True))
+
+
+@final
+class SetSail(Step[Ahoy]):
+    """A figure moves from one to so many spaces, once other things are done."""
+
+    def __init__(self, seat: Seat, figure: i64, most: i64, manner: i64) -> None:
+        self.seat: Final = seat
+        self.figure: Final = figure
+        self.most: Final = most
+        self.manner: Final = manner
+
+    def run(self, state: Ahoy) -> None:
+        """Begin the move."""
+        set_sail(state, self.seat, self.figure, self.most, self.manner)
+
+
+@final
+class Sailing(Ask[Ahoy]):
+    """The next step of a move; from the second on, the figure may anchor instead (H8.5, H9.12)."""
+
+    def __init__(self, course: Course, first: bool) -> None:
+        super().__init__(course.seat)
+        self.course: Final = course
+        self.first: Final = first
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for a legal step (H9.11)."""
+        chart = state.chart
+        figure = self.course.figure
+        space = state.where[figure]
+        options = room(9)
+        for way in range(4):
+            to = chart.steps[4 * space + way]
+            if to >= 0:
+                options = append(options, STEP.of(to))
+            elif to != BARRED:
+                if to == UNCHARTED and state.tiles.size() > 0:
+                    options = append(options, EXPLORE.of(chart.cells[space] + DELTA[way]))
+                if witching(state, self.course, way):
+                    options = append(options, WITCH.of(opposite_edge(state, space, way)))
+        if not self.first:
+            options = append(options, ANCHOR.of())
+        return Choice(self.seat, "sail", options, FIGURE.ref(figure))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Make the step."""
+        if STEP.owns(option):
+            arrive(state, self.course.stepped(), STEP.target(option))
+        elif EXPLORE.owns(option):
+            explore(state, self.course.stepped(), EXPLORE.target(option))
+        elif WITCH.owns(option):
+            bewitch(state, self.course.stepped(), WITCH.target(option))
+        else:
+            anchor(state, self.course)
+
+
+def witching(state: Ahoy, course: Course, way: i64) -> bool:
+    """Whether the Sea Witch has a destination for a Flagship that leaves the map this way (H24.9)."""
+    figure = course.figure
+    if figure >= PATROLS or not aboard(state, figure, SEA_WITCH):
+        return False
+    return opposite_edge(state, state.where[figure], way) != state.where[figure]
+
+
+def bewitch(state: Ahoy, course: Course, space: i64) -> None:
+    """Reappear at the opposite edge."""
+    state.tell("bewitched", course.seat, FIGURE.ref(course.figure), SPACE.ref(space))
+    arrive(state, course, space)
+
+
+def explore(state: Ahoy, course: Course, place: i64) -> None:
+    """Leave the map: draw a tile and lay it under the figure, whose own movement is over (H10.3, H9.4)."""
+    draw_tile(state)
+    state.tell("explored", course.seat, FIGURE.ref(course.figure), TILE.ref(state.drawn))
+    state.do(LayTile(course.seat, place), Landfall(course.ended(), place))
+
+
+def arrive(state: Ahoy, course: Course, space: i64) -> None:
+    """Put the figure down; then battle, then terrain (H9.2)."""
+    figure = course.figure
+    state.where[figure] = space
+    state.tell("moved", course.seat, FIGURE.ref(figure), SPACE.ref(space))
+    if not course.manner & PEACEFUL:
+        targets = foes(state, figure, space)
+        if targets != 0:
+            state.do(Battles(course, space, targets, Terrain(course), Terrain(course.ended())))
+            return
+    weather(state, course)
+
+
+@final
+class Terrain(Step[Ahoy]):
+    """What the space does to a figure whose battles there are over."""
+
+    def __init__(self, course: Course) -> None:
+        self.course: Final = course
+
+    def run(self, state: Ahoy) -> None:
+        """Go on, unless the figure was moved or removed meanwhile (H9.8, H9.14)."""
+        if on_course(state, self.course):
+            weather(state, self.course)
+        elif state.course[self.course.figure] < 0:
+            anchor(state, self.course)
+
+
+@final
+class Landfall(Step[Ahoy]):
+    """The figure reaches the tile just laid; nobody is there yet (H10.5, H10.6)."""
+
+    def __init__(self, course: Course, place: i64) -> None:
+        self.course: Final = course
+        self.place: Final = place
+
+    def run(self, state: Ahoy) -> None:
+        """Put it down."""
+        state.where[self.course.figure] = state.chart.at[self.place]
+        weather(state, self.course)
+
+
+def weather(state: Ahoy, course: Course) -> None:
+    """Resolve Wreckage, or a Strong Current, or Fog taken for one; then go on (H9.2, H9.10)."""
+    figure = course.figure
+    space = state.where[figure]
+    terrain = TERRAIN[space]
+    if terrain == WRECKAGE and not course.manner & STURDY:
+        state.do(Wreck(owner(state, figure), figure), Onward(course))
+    elif terrain == CURRENT and not course.chain >> space & 1:
+        if figure < PATROLS and aboard(state, figure, SEA_DOG):
+            state.do(Drift(course))
+        else:
+            carry(state, course, state.chart.currents[space])
+    elif (
+        terrain == FOG
+        and not course.chain >> space & 1
+        and figure < PATROLS
+        and aboard(state, figure, BARRELMAN)
+    ):
+        state.do(Drift(course))
+    else:
+        sail_on(state, course)
+
+
+@final
+class Onward(Step[Ahoy]):
+    """The move goes on after Wreckage, if the figure is still afloat."""
+
+    def __init__(self, course: Course) -> None:
+        self.course: Final = course
+
+    def run(self, state: Ahoy) -> None:
+        """Go on."""
+        if on_course(state, self.course):
+            sail_on(state, self.course)
+
+
+def sail_on(state: Ahoy, course: Course) -> None:
+    """Collect Treasure if trawling, take another step if movement is left, otherwise anchor (H9.3)."""
+    if course.manner & TRAWLING:
+        space = state.where[course.figure]
+        if TREASURE[space] > 0 and state.bank > 0 and not course.trawled >> space & 1:
+            state.do(Collect(course))
+            return
+    leave_or_anchor(state, course)
+
+
+def leave_or_anchor(state: Ahoy, course: Course) -> None:
+    """Take another step if movement is left, otherwise anchor."""
+    if course.left > 0:
+        state.do(Sailing(course, False))
+    else:
+        anchor(state, course)
+
+
+@final
+class Collect(Ask[Ahoy]):
+    """The Trawler may collect Treasure on the way, once per space (H24.22, H24.35)."""
+
+    def __init__(self, course: Course) -> None:
+        super().__init__(course.seat)
+        self.course: Final = course
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask whether to."""
+        return Choice(self.seat, "collect", or_pass(vec[i64]([COLLECT.of()])))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Collect it or not, and sail on."""
+        course = self.course
+        if COLLECT.owns(option):
+            space = state.where[course.figure]
+            gain_gold(state, self.seat, TREASURE[space])
+            course = course.collected(space)
+        leave_or_anchor(state, course)
+
+
+# Strong Currents.
+
+
+def carry(state: Ahoy, course: Course, way: i64) -> None:
+    """Carry the figure one space; off the map it explores, or it must anchor here (H12.1, H10.7)."""
+    space = state.where[course.figure]
+    to = state.chart.steps[4 * space + way]
+    course = course.carried(space)
+    if to >= 0:
+        arrive(state, course, to)
+    elif to == BARRED or course.manner & PUSHED:
+        sail_on(state, course)
+    elif witching(state, course, way):
+        state.do(LeaveMap(course, way))
+    elif to == UNCHARTED and state.tiles.size() > 0:
+        explore(state, course, state.chart.cells[space] + DELTA[way])
+    else:
+        sail_on(state, course.ended())
+
+
+@final
+class LeaveMap(Ask[Ahoy]):
+    """Carried off the map with a Sea Witch aboard: explore, or follow her (H24.38)."""
+
+    def __init__(self, course: Course, way: i64) -> None:
+        super().__init__(course.seat)
+        self.course: Final = course
+        self.way: Final = way
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for one of the two; where exploring is impossible, staying is the other."""
+        space = state.where[self.course.figure]
+        options = vec[i64]([WITCH.of(opposite_edge(state, space, self.way))])
+        if state.chart.steps[4 * space + self.way] == UNCHARTED and state.tiles.size() > 0:
+            options = append(options, EXPLORE.of(state.chart.cells[space] + DELTA[self.way]))
+        else:
+            options = append(options, IGNORE.of())
+        return Choice(self.seat, "leave-map", options, SPACE.ref(space))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Go there."""
+        if WITCH.owns(option):
+            bewitch(state, self.course, WITCH.target(option))
+        elif EXPLORE.owns(option):
+            explore(state, self.course, EXPLORE.target(option))
+        else:
+            sail_on(state, self.course.ended())
+
+
+@final
+class Drift(Ask[Ahoy]):
+    """Sea Dog and Barrelman choose where a current or Fog carries the Flagship, if anywhere (H24.31)."""
+
+    def __init__(self, course: Course) -> None:
+        super().__init__(course.figure)
+        self.course: Final = course
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for a direction with a legal step, or none."""
+        space = state.where[self.course.figure]
+        options = room(5)
+        for way in range(4):
+            options = self.onto(state, options, space, way)
+        return Choice(self.seat, "drift", append(options, IGNORE.of()), SPACE.ref(space))
+
+    def onto(self, state: Ahoy, options: Row, space: i64, way: i64) -> Row:
+        """Add one direction, if it is possible; a push never leads off the map."""
+        to = state.chart.steps[4 * space + way]
+        if to >= 0:
+            return append(options, CARRY.of(to))
+        if to == BARRED or self.course.manner & PUSHED:
+            return options
+        if (to == UNCHARTED and state.tiles.size() > 0) or witching(state, self.course, way):
+            return append(options, CARRY_OFF.of(state.chart.cells[space] + DELTA[way]))
+        return options
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Drift that way."""
+        chart = state.chart
+        if IGNORE.owns(option):
+            sail_on(state, self.course)
+            return
+        place = CARRY_OFF.target(option) if CARRY_OFF.owns(option) else chart.cells[CARRY.target(option)]
+        carry(state, self.course, chart.direction(state.where[self.course.figure], place))
