@@ -8,7 +8,11 @@ from typing import Any, Final
 from herna.kernel.errors import UnknownGame
 from herna.kernel.game import Game
 
-CATALOGUE: Final[dict[str, str]] = {"scythe": "herna.games.scythe", "smashup": "herna.games.smashup"}
+CATALOGUE: Final[dict[str, str]] = {
+    "ahoy": "herna.games.ahoy",
+    "scythe": "herna.games.scythe",
+    "smashup": "herna.games.smashup",
+}
 """Where each game's GAME lives."""
 
 
