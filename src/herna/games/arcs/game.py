@@ -1,0 +1,48 @@
+"""Arcs in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.arcs.scoring import breakdown, scores
+from herna.games.arcs.setup import set_up
+from herna.games.arcs.state import Arcs
+from herna.games.arcs.verbs import VERBS
+from herna.kernel.game import Game, Setup
+from herna.kernel.rng import Rng
+
+VARIANTS: Final[dict[str, tuple[str, ...]]] = {
+    "leaders": ("none", "base", "pack", "both"),
+    "lore": ("one", "two"),
+    "setup": ("random", "1", "2", "3", "4"),
+    "discard": ("joint", "split"),
+    "concede": ("off", "on"),
+}
+"""Which leaders and lore, lore for each player, the setup card, discard piles (A22), conceding (A21.6)."""
+
+
+@final
+class ArcsGame(Game[Arcs]):
+    """Two to four seats; the base game, or with leaders and lore."""
+
+    def __init__(self) -> None:
+        super().__init__("arcs", VERBS, (2, 3, 4), VARIANTS)
+
+    def new(self, setup: Setup, rng: Rng) -> Arcs:
+        """Put the game on the table."""
+        return set_up(setup, rng)
+
+    def standings(self, state: Arcs) -> list[int]:
+        """Return each seat's Power if the chapter ended now."""
+        return scores(state)
+
+    def breakdown(self, state: Arcs) -> list[tuple[str, list[int]]]:
+        """Return Power gained so far, and what each declared ambition would bring."""
+        return breakdown(state)
+
+    def limit(self, seats: int) -> int:
+        """Five chapters of a few hundred answers for each seat, with room to spare."""
+        return 4000 * seats
+
+
+GAME: Final = ArcsGame()
