@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from herna.games.arcs.atlas import SETUP_KEYS
+from herna.games.arcs.audit import complaints
+from herna.games.arcs.printed import (
+    ACTION_KEYS,
+    AMBITION_KEYS,
+    COURT_KEYS,
+    DIE_KEYS,
+    LEADER_KEYS,
+    LORE_KEYS,
+)
 from herna.games.arcs.scoring import breakdown, scores
 from herna.games.arcs.setup import set_up
 from herna.games.arcs.state import Arcs
@@ -43,6 +53,15 @@ class ArcsGame(Game[Arcs]):
     def limit(self, seats: int) -> int:
         """Five chapters of a few hundred answers for each seat, with room to spare."""
         return 4000 * seats
+
+    def complaints(self, state: Arcs) -> list[str]:
+        """Return what is wrong with the components."""
+        return complaints(state)
+
+    def cards(self) -> list[str]:
+        """Return the key of every card, setup card, die and ambition."""
+        keys = [*ACTION_KEYS, *COURT_KEYS, *LEADER_KEYS, *LORE_KEYS]
+        return [*keys, *SETUP_KEYS, *DIE_KEYS, *AMBITION_KEYS]
 
 
 GAME: Final = ArcsGame()
