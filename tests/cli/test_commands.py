@@ -277,13 +277,13 @@ def test_a_game_is_played_to_its_end(shell: Shell, monkeypatch: pytest.MonkeyPat
     assert len(watched["result"][1]) == 2
 
 
-def test_alone_it_offers_a_menu(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_alone_offers_a_menu(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     from herna.games import CATALOGUE
 
     number = list(CATALOGUE).index("harbours") + 1
     typed = iter(["x", "0", str(number), "3", "q"])
     monkeypatch.setattr("builtins.input", lambda *prompt: next(typed))
-    assert shell.run() == 0
+    assert shell.run("play") == 0
     assert "Harbours" in shell.out
     assert "How much do you bid to start?" in shell.out
 

@@ -185,3 +185,22 @@ def test_marks_tell_who_answered_and_where_the_story_stood() -> None:
     """A page shows the lines since an answer."""
     game = match("add.x1", "add.x1")
     assert [(mark.seat, mark.sealed, mark.told) for mark in game.marks] == [(0, False, 0), (0, True, 0)]
+
+
+def test_several_answers_are_taken_back_at_once_and_given_again() -> None:
+    """As many as the seat gave in a row, and no more."""
+    game = match("add.x3", "pass")
+    assert game.can_take_back(0) == 2
+    assert game.can_take_back(1) == 0
+    for count in (0, 3):
+        with pytest.raises(IllegalAnswer, match="cannot be taken back"):
+            game.undo(count)
+    game.undo(2)
+    assert game.record.answers == []
+    assert game.can_take_back(0) == 0
+    assert game.undone == ["pass", "add.x3"]
+    game.redo()
+    assert game.can_take_back(0) == 1
+    game.redo()
+    assert game.record.answers == ["add.x3", "pass"]
+    assert game.undone == []

@@ -10,8 +10,9 @@ import typer
 from herna import __version__
 from herna.cli.arena import analyse_command, arena
 from herna.cli.look import compile_command, coverage_command, games
-from herna.cli.play import menu, play
+from herna.cli.play import play
 from herna.cli.records import record, replay, verify
+from herna.cli.serve import serve_command
 from herna.cli.study import bench_command, fuzz_command, simulate
 from herna.cli.tell import ERRORS
 from herna.cli.tune import tune_command
@@ -27,6 +28,7 @@ APP: Final = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+APP.command("serve")(serve_command)
 APP.command()(games)
 APP.command()(play)
 APP.command()(simulate)
@@ -52,7 +54,7 @@ def start(
         print(f"herna {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        menu()
+        serve_command()
 
 
 def main() -> None:

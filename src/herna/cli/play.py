@@ -26,7 +26,7 @@ Save = Annotated[Path | None, typer.Option(help="where to keep the record; an ex
 
 
 def play(
-    game_key: GameKey,
+    game_key: GameKey = "",
     seats: Seats = 0,
     seat: Annotated[int, typer.Option(help="where you sit, from 1; 0 only watches")] = 1,
     bot_names: Bots = "random",
@@ -35,7 +35,10 @@ def play(
     language: Language = "",
     json: Json = False,
 ) -> None:
-    """Play a game in the terminal, against bots."""
+    """Play a game in the terminal, against bots; without a game, choose one from a list."""
+    if not game_key:
+        menu()
+        return
     found = game(game_key)
     chosen = Setup(seats or min(found.seats), variants(variant))
     record = load(save) if save and save.exists() else fresh(game_key, found.check(chosen), found.rules)

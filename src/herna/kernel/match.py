@@ -102,20 +102,31 @@ class Match(Generic[S]):
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the last answer was this seat's, and nothing was revealed or rolled since."""
-        if not self.marks or self.choice is None:
-            return False
-        mark = self.marks[-1]
-        at_branch = any(branch.at == len(self.marks) for branch in self.record.branches)
-        return mark.seat == seat and not mark.sealed and not at_branch
+        return self.can_take_back(seat) > 0
 
-    def undo(self) -> None:
-        """Take back the last answer, which can be redone until another is given."""
-        if not self.marks or not self.can_undo(self.marks[-1].seat):
+    def can_take_back(self, seat: Seat) -> int:
+        """How many of the last answers this seat may take back, one after the other."""
+        if self.choice is None:
+            return 0
+        count = 0
+        while count < len(self.marks):
+            at = len(self.marks) - count
+            mark = self.marks[at - 1]
+            at_branch = any(branch.at == at for branch in self.record.branches)
+            if mark.seat != seat or mark.sealed or at_branch:
+                break
+            count += 1
+        return count
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last answer, or several; they can be redone until another is given."""
+        if count < 1 or not self.marks or self.can_take_back(self.marks[-1].seat) < count:
             raise IllegalAnswer(
                 "the last answer cannot be taken back: something was revealed or left to chance"
             )
-        undone = [*self.undone, self.record.answers[-1]]
-        self.replay(self.record.answers[:-1])
+        keep = len(self.record.answers) - count
+        undone = [*self.undone, *reversed(self.record.answers[keep:])]
+        self.replay(self.record.answers[:keep])
         self.undone = undone
 
     def can_redo(self, seat: Seat) -> bool:

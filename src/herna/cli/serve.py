@@ -1,0 +1,24 @@
+"""``serve``: Herna in the browser."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from herna.web.serve import USUAL_HOST, serve
+
+
+def serve_command(
+    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 lets others in")] = USUAL_HOST,
+    port: Annotated[
+        int, typer.Option(help="the port; 0 takes the first free one from 8080 on", min=0, max=65535)
+    ] = 0,
+    db: Annotated[
+        str, typer.Option(help="the database's address; otherwise SQLite in your data folder", metavar="URL")
+    ] = "",
+    browser: Annotated[bool, typer.Option(help="open a browser")] = True,
+    https: Annotated[bool, typer.Option("--https", help="behind a proxy that speaks https")] = False,
+) -> None:
+    """Serve Herna in the browser: play with friends by link, with bots, or at one screen."""
+    serve(host, port or None, db or None, browser, https)

@@ -1,1 +1,0 @@
-"""How Arcs looks and what its components are called."""

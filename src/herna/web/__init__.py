@@ -1,0 +1,1 @@
+"""Herna in the browser: tables, seats, pages, events and the JSON interface."""

@@ -1,0 +1,104 @@
+"""The application: every address, and what stands guard before them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, get
+from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from herna import __version__
+from herna.kernel.errors import HernaError
+from herna.web import api
+from herna.web.config import Config
+from herna.web.errors import http_problem, known_problem, unknown_problem
+from herna.web.house import House, Req
+from herna.web.pages import host, lobby, newtable, replay, rules, table
+
+STATIC: Final = Path(__file__).parent / "static"
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+LARGEST_BODY: Final = 2_500_000
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Req) -> dict[str, str]:
+    """Say that the house is open and its database answers."""
+    await request.app.state.house.store.bots_to_move()
+    return {"status": "ok", "version": __version__}
+
+
+def changes(request: Req) -> bool:
+    """Whether a request counts against the limit: only those that ask for a change."""
+    return request.method == "POST"
+
+
+def create_app(config: Config) -> Litestar:
+    """Return a house, ready to be opened."""
+    place = House(config)
+    limit = RateLimitConfig(
+        rate_limit=("minute", config.posts_per_minute), check_throttle_handler=changes, exclude=["^/static/"]
+    )
+    pages: list[Any] = [
+        handler for module in (lobby, newtable, table, host, replay, rules) for handler in module.HANDLERS
+    ]
+    return Litestar(
+        route_handlers=[
+            *pages,
+            api.ROUTER,
+            health,
+            create_static_files_router("/static", [STATIC], include_in_schema=False),
+        ],
+        plugins=[place.channels],
+        lifespan=[place.lifespan],
+        middleware=[limit.middleware],
+        csrf_config=CSRFConfig(
+            secret=config.secret.hex(),
+            exclude=["^/api/"],
+            cookie_httponly=True,
+            cookie_secure=config.secure,
+            cookie_samesite="lax",
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/events$"]),
+        exception_handlers={
+            HernaError: known_problem,
+            HTTPException: http_problem,
+            Exception: unknown_problem,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Herna",
+            version=__version__,
+            description="Tables of board games for programs.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        response_headers=dict(HEADERS),
+        request_max_body_size=LARGEST_BODY,
+        state=State({"house": place}),
+        on_app_init=[quiet],
+    )
+
+
+def quiet(config: AppConfig) -> AppConfig:
+    """Leave logging to whoever started the server."""
+    config.logging_config = None
+    return config

@@ -1,0 +1,67 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+
+from herna.kernel.errors import HernaError
+
+SECRET_BYTES: Final = 32
+SECRET_FILE: Final = "herna.secret"
+SECRET_VARIABLE: Final = "HERNA_SECRET"
+
+
+class BadSecret(HernaError):  # noqa: N818
+    """The house's secret cannot be read."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a server needs to know before it opens."""
+
+    db: str
+    secret: bytes = field(default_factory=lambda: secrets.token_bytes(SECRET_BYTES))
+    secure: bool = False
+    """Whether pages are served over https, so that cookies never travel otherwise."""
+    posts_per_minute: int = 600
+    """How many changes one client may ask for in a minute."""
+    processes: int = 0
+    """How many processes think for bots; 0 decides by the machine."""
+    building: Thread | None = None
+    """What builds the compiled rules meanwhile; once it is done, bots use them."""
+
+
+def usual_db() -> str:
+    """Return the address of the database in the user's data folder."""
+    return f"sqlite:///{user_data_path('herna') / 'herna.db'}"
+
+
+def house_secret(db: str) -> bytes:
+    """Return the secret that makes invitations: from HERNA_SECRET, or from a file beside the database."""
+    given = os.environ.get(SECRET_VARIABLE)
+    if given is not None:
+        if len(given) < SECRET_BYTES:
+            raise BadSecret(f"{SECRET_VARIABLE} must have at least {SECRET_BYTES} characters")
+        return given.encode()
+    url = make_url(db)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return secrets.token_bytes(SECRET_BYTES)
+    path = Path(url.database).parent / SECRET_FILE
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(SECRET_BYTES))
+    except FileExistsError:
+        pass
+    found = path.read_bytes()
+    if len(found) < SECRET_BYTES:
+        raise BadSecret(f"{path} is damaged; remove it, and invitations not yet used must be made anew")
+    return found

@@ -1,0 +1,81 @@
+"""What is answered when something is wrong: a page people can read, or a problem as JSON."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Final
+
+from litestar import Response
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+
+from herna.kernel.errors import BadRecord, HernaError
+from herna.web.frame import SHORT, bare
+from herna.web.house import Req
+from herna.web.problems import WebProblem, status_of
+
+LOG: Final = logging.getLogger("herna.web")
+LONGEST: Final = 300
+KEYS: Final = {
+    400: "problem-bad-request",
+    403: "problem-not-yours",
+    404: "problem-not-found",
+    405: "problem-bad-request",
+    409: "problem-not-now",
+    413: "problem-too-large",
+    422: "problem-illegal",
+    429: "problem-too-much",
+}
+
+
+def wants_json(request: Req) -> bool:
+    """Whether a program or the page's script asks."""
+    return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
+
+
+def answered(request: Req, status: int, key: str, detail: str) -> Response[str]:
+    """Answer with a problem, in the form the asker can read."""
+    frame = bare(request)
+    sentence = frame.say(key)
+    if wants_json(request):
+        problem = {"type": "about:blank", "title": sentence, "status": status, "detail": detail[:LONGEST]}
+        return Response(
+            json.dumps(problem, ensure_ascii=False),
+            media_type="application/problem+json",
+            status_code=status,
+            headers=SHORT,
+        )
+    words = request.url.path.split("/")
+    back = f"/t/{words[2]}" if len(words) > 3 and words[1] == "t" and status in (403, 409, 422) else ""
+    html = frame.render(
+        "problem.html.j2", status=status, sentence=sentence, detail=detail[:LONGEST], back=back, turns=0
+    )
+    return Response(html, media_type=MediaType.HTML, status_code=status, headers=SHORT)
+
+
+def known_problem(request: Req, wrong: HernaError) -> Response[str]:
+    """Answer something that Herna itself refused."""
+    status = status_of(wrong)
+    if status >= 500:
+        return unknown_problem(request, wrong)
+    key = wrong.key if isinstance(wrong, WebProblem) else KEYS[status]
+    if isinstance(wrong, BadRecord):
+        key = "problem-bad-record"
+    return answered(request, status, key, str(wrong))
+
+
+def http_problem(request: Req, wrong: HTTPException) -> Response[str]:
+    """Answer something that the server refused before we saw it."""
+    status = wrong.status_code
+    if status >= 500:
+        return unknown_problem(request, wrong)
+    if status == 401:
+        status = 403
+    return answered(request, status, KEYS.get(status, "problem-bad-request"), str(wrong.detail))
+
+
+def unknown_problem(request: Req, wrong: Exception) -> Response[str]:
+    """Answer a mistake of ours: say sorry, tell nothing, and write it down."""
+    LOG.error("%s %s failed", request.method, request.url.path.split("/join/")[0], exc_info=wrong)
+    return answered(request, 500, "problem-ours", "")

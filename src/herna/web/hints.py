@@ -1,0 +1,45 @@
+"""Hints: what a bot would do in a person's seat, knowing what that person knows."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from herna.sim.advise import hint_text
+from herna.web import worker
+from herna.web.house import House
+from herna.web.problems import NotNow, NotYourTurn
+from herna.web.tables import Live
+from herna.web.thinking import question
+from herna.web.view import seen_by
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An answer and what it promises, in words."""
+
+    code: str
+    anchor: str
+    text: str
+
+
+async def hint(house: House, table: str, seat_of: Callable[[Live], int], language: str) -> list[Hint]:
+    """Return the best answers for the seat that asks, best first."""
+    async with house.tables.at(table) as live:
+        seat = seat_of(live)
+        if not live.table.options.hints:
+            raise NotNow("this table plays without hints")
+        seen = seen_by(live, seat, language)
+        if seen.panel is None or seen.asked is None:
+            raise NotYourTurn("somebody else is asked")
+        asked, verbs = question(live, seat, ""), live.playing().game.verbs
+    found = await house.thinkers.work(worker.advise, asked.table, asked.record, seat, secrets.randbits(64))
+    return [
+        Hint(
+            verbs.code(each.option),
+            verbs.anchor(each.option),
+            hint_text(seen.speaker, each, seen.asked.prompt),
+        )
+        for each in found or []
+    ]

@@ -1,0 +1,73 @@
+"""A house with its parts: the store, the tables, who sits at them, the bots, and the streams."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, cast
+
+from litestar import Litestar, Request
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from herna.web.config import Config
+from herna.web.driver import Driver
+from herna.web.revivals import Revivals
+from herna.web.seating import Seating
+from herna.web.store import Store
+from herna.web.stream import Streams
+from herna.web.tables import Live, Tables
+from herna.web.tape import Tapes
+from herna.web.thinking import Thinkers
+
+BACKLOG: Final = 64
+"""Events kept for a page that reads slowly; older ones are dropped, the newest says it all."""
+
+Req = Request[Any, Any, Any]
+
+
+class House:
+    """Everything a request may need."""
+
+    def __init__(self, config: Config) -> None:
+        self.config: Final = config
+        self.channels: Final = ChannelsPlugin(
+            backend=MemoryChannelsBackend(),
+            arbitrary_channels_allowed=True,
+            subscriber_max_backlog=BACKLOG,
+            subscriber_backlog_strategy="dropleft",
+        )
+        self.streams: Final = Streams(self.channels)
+        self.store: Final = Store(config.db)
+        self.tables: Final = Tables(self.store, self.changed)
+        self.thinkers: Final = Thinkers(config.processes, config.building)
+        self.driver: Final = Driver(self.tables, self.thinkers)
+        self.seating: Final = Seating(self.tables, config.secret, self.nudged)
+        self.revivals: Final = Revivals(self.seating)
+        self.tapes: Final = Tapes()
+
+    def changed(self, live: Live) -> None:
+        """Tell the pages that a table moved on, and wake its bots."""
+        self.streams.announce(live)
+        self.driver.wake(live)
+
+    def nudged(self, live: Live, what: str) -> None:
+        """Tell the pages that a seat or the talk changed."""
+        self.streams.nudge(live, what)
+        self.driver.wake(live)
+
+    @asynccontextmanager
+    async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        """Open the house, and close it in order."""
+        await self.store.open()
+        self.driver.start()
+        try:
+            yield
+        finally:
+            await self.driver.stop()
+            await self.store.close()
+
+
+def house(request: Req) -> House:
+    """Return the house a request came to."""
+    return cast(House, request.app.state.house)

@@ -1,0 +1,152 @@
+"""The lobby: the games, my tables, tables to join, and who I am."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from herna.games import game
+from herna.kernel.choice import Seat
+from herna.web import manners
+from herna.web.frame import Frame, form, framed, local
+from herna.web.house import Req
+from herna.web.problems import BadInvite
+from herna.web.rows import OPEN, OVER, PLAYING, Options, Standing
+from herna.web.seating import SeatWish, Wish, usual_seats
+from herna.web.shelf import shelf
+
+
+def shown(frame: Frame, standing: Standing) -> dict[str, Any]:
+    """Return a table as a line of a list."""
+    table, seats = standing.table, standing.seats
+    me = frame.visitor.id if frame.visitor else None
+    turn: Seat | None = table.turn
+    mine = table.stage == PLAYING and turn is not None and seats[turn].visitor == me is not None
+    return {
+        "table": table,
+        "seats": seats,
+        "me": me,
+        "mine": mine and turn is not None and not seats[turn].by_bot,
+        "free": sum(seat.kind == OPEN for seat in seats),
+    }
+
+
+async def lists(frame: Frame) -> dict[str, Any]:
+    """Return the tables for the lobby: the visitor's own, finished ones, and those open to all."""
+    mine = await frame.house.store.tables_of(frame.visitor.id) if frame.visitor else []
+    rows = [shown(frame, each) for each in mine if each.table.game in shelf()]
+    going = [row for row in rows if row["table"].stage != OVER]
+    going.sort(key=lambda row: not row["mine"])
+    known = {row["table"].id for row in rows}
+    public = await frame.house.store.public_tables()
+    offered = [
+        shown(frame, each)
+        for each in public
+        if each.table.id not in known
+        and each.table.game in shelf()
+        and (each.table.options.watch or each.table.stage != PLAYING)
+    ]
+    return {"going": going, "done": [row for row in rows if row["table"].stage == OVER], "public": offered}
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: Req) -> Response[str]:
+    """Show the lobby."""
+    frame = await framed(request)
+    facts = {key: facts_of(frame, key) for key in shelf()}
+    return await frame.page("lobby.html.j2", facts=facts, **await lists(frame))
+
+
+def facts_of(frame: Frame, key: str) -> dict[str, Any]:
+    """Return what the tile of a game says."""
+    counts = game(key).seats
+    return {
+        "title": frame.title_of(key),
+        "tagline": frame.title_of(key, "tagline"),
+        "minutes": frame.title_of(key, "minutes"),
+        "weight": frame.title_of(key, "weight"),
+        "players": f"{min(counts)}\N{EN DASH}{max(counts)}" if len(counts) > 1 else str(counts[0]),
+        "most": max(counts),
+    }
+
+
+@get("/replays", include_in_schema=False)
+async def replays(request: Req) -> Response[str]:
+    """Show the finished games, and a form to look at a record."""
+    frame = await framed(request)
+    return await frame.page("replays.html.j2", **await lists(frame))
+
+
+@post("/play/{key:str}", include_in_schema=False)
+async def play_now(request: Req, key: FromPath[str]) -> Redirect:
+    """Open a table against bots and begin at once."""
+    frame = await framed(request)
+    fields = await form(request)
+    found = game(key)
+    me = await frame.welcome(fields.get("name", ""))
+    seats = [SeatWish("me"), *[SeatWish("bot") for _bot in range(usual_seats(found) - 1)]]
+    table = await frame.house.seating.create(me, Wish(key, seats, "", {}, Options(watch=False)))
+    return frame.go(f"/t/{table}")
+
+
+@get("/join/{token:str}", include_in_schema=False)
+async def invitation(request: Req, token: FromPath[str]) -> Response[str]:
+    """Show where an invitation leads."""
+    frame = await framed(request)
+    standing, seat = await invited(frame, token)
+    return await frame.page("join.html.j2", token=token, seat=seat, row=shown(frame, standing))
+
+
+async def invited(frame: Frame, token: str) -> tuple[Standing, int]:
+    """Return the table and the seat of an invitation."""
+    found = await frame.house.store.invited(token)
+    if found is None:
+        raise BadInvite("this invitation was used or replaced; ask the host for a new link")
+    table, seats = await frame.house.store.table(found[0])
+    return Standing(table, seats), found[1]
+
+
+@post("/join/{token:str}", include_in_schema=False)
+async def claim(request: Req, token: FromPath[str]) -> Redirect:
+    """Sit down where an invitation says."""
+    frame = await framed(request)
+    fields = await form(request)
+    await invited(frame, token)
+    me = await frame.welcome(fields.get("name", ""))
+    table, _seat = await frame.house.seating.claim(token, me, me.name)
+    return frame.go(f"/t/{table}")
+
+
+@post("/join", include_in_schema=False)
+async def join(request: Req) -> Redirect:
+    """Follow an invitation that was pasted as a link or as its last part."""
+    frame = await framed(request)
+    fields = await form(request)
+    token = fields.get("code", "").strip().rstrip("/").rpartition("/")[2][:100]
+    return frame.go(f"/join/{token}" if token.replace("-", "").replace("_", "").isalnum() else "/")
+
+
+@post("/manners", include_in_schema=False)
+async def behave(request: Req) -> Redirect:
+    """Remember how somebody likes the pages."""
+    frame = await framed(request)
+    fields = await form(request)
+    frame.manners = frame.manners.changed(fields)
+    if fields.get("name"):
+        await frame.welcome(fields["name"])
+    answer = frame.go(local(fields.get("next", "/")))
+    answer.set_cookie(frame.cookie(manners.COOKIE, frame.manners.text()))
+    return answer
+
+
+@get("/settings", include_in_schema=False)
+async def settings(request: Req) -> Response[str]:
+    """Show what can be chosen about the pages."""
+    frame = await framed(request)
+    return await frame.page("settings.html.j2", choices=manners.CHOICES)
+
+
+HANDLERS = [lobby, replays, play_now, invitation, claim, join, behave, settings]

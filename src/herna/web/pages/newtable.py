@@ -1,0 +1,130 @@
+"""The form for a new table: the game, who sits where, variants, pace, colours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from herna.bots import names as bot_names
+from herna.games import game
+from herna.i18n.speak import Speaker
+from herna.web.driver import PACES
+from herna.web.frame import Frame, form, framed
+from herna.web.house import Req
+from herna.web.pages.lobby import facts_of
+from herna.web.rows import BOT, OPEN, Options
+from herna.web.seating import HERE, ME, SeatWish, Wish, usual_level, usual_seats
+from herna.web.shelf import shelf
+
+NONE: Final = "none"
+HUES: Final = 6
+"""How many colours there are to choose from."""
+
+PACE: Final = ("live", "slow")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A seat in the form."""
+
+    number: int
+    kinds: tuple[str, ...]
+    kind: str
+    level: str
+    name: str
+    hue: int
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A variant in the form."""
+
+    key: str
+    title: str
+    value: str
+    values: tuple[tuple[str, str], ...]
+
+
+def seat_rows(key: str, fields: dict[str, str]) -> list[Row]:
+    """Return the seats of the form, filled with what was chosen so far."""
+    counts, usual = game(key).seats, usual_seats(game(key))
+    rows: list[Row] = []
+    for number in range(max(counts)):
+        kinds = (ME,) if number == 0 else (BOT, OPEN, HERE)
+        if number >= min(counts):
+            kinds = (*kinds, NONE)
+        kind = fields.get(f"seat{number}", kinds[0] if number < usual else NONE)
+        level = fields.get(f"level{number}", usual_level())
+        name = fields.get(f"name{number}", "")
+        hue = fields.get(f"hue{number}", str(number))
+        picked = int(hue) if hue.isdecimal() and hue.isascii() and int(hue[:3]) < HUES else number % HUES
+        rows.append(Row(number, kinds, kind if kind in kinds else kinds[-1], level, name, picked))
+    return rows
+
+
+def variants(frame: Frame, key: str, fields: dict[str, str]) -> list[Variant]:
+    """Return the variants of the form."""
+    speaker = Speaker(frame.language, key)
+    found: list[Variant] = []
+    for variant, values in game(key).variants.items():
+        chosen = fields.get(f"variant-{variant}", values[0])
+        named = tuple((value, speaker.say(f"variant-{variant}-{value}")) for value in values)
+        found.append(Variant(variant, speaker.say(f"variant-{variant}"), chosen, named))
+    return found
+
+
+@get("/new", include_in_schema=False)
+async def new_table(request: Req) -> Response[str]:
+    """Show the form, filled with what the address says."""
+    frame = await framed(request)
+    fields = {str(key): str(value) for key, value in request.query_params.items()}
+    key = fields.get("game", next(iter(shelf()), ""))
+    game(key)
+    context: dict[str, Any] = {
+        "key": key,
+        "facts": {each: facts_of(frame, each) for each in shelf()},
+        "rows": seat_rows(key, fields),
+        "variants": variants(frame, key, fields),
+        "levels": bot_names(),
+        "hues": list(range(HUES)),
+        "paces": PACE,
+        "speeds": list(PACES),
+        "fields": fields,
+    }
+    return await frame.page("newtable.html.j2", **context)
+
+
+def wish_of(fields: dict[str, str]) -> Wish:
+    """Return the table that a filled form asks for."""
+    key = fields.get("game", "")
+    rows = [row for row in seat_rows(key, fields) if row.kind != NONE]
+    seats = [SeatWish(row.kind, row.name, row.level) for row in rows]
+    hues = tuple(row.hue for row in rows)
+    chosen = {name: fields[f"variant-{name}"] for name in game(key).variants if f"variant-{name}" in fields}
+    options = Options(
+        pace=fields["pace"] if fields.get("pace") in PACE else PACE[0],
+        undo="undo" in fields,
+        hints="hints" in fields,
+        watch="watch" in fields,
+        listed="listed" in fields,
+        speed=fields["speed"] if fields.get("speed") in PACES else next(iter(PACES)),
+        colours=hues if len(set(hues)) == len(hues) else (),
+    )
+    return Wish(key, seats, fields.get("title", ""), chosen, options)
+
+
+@post("/new", include_in_schema=False)
+async def create(request: Req) -> Redirect:
+    """Set up the table."""
+    frame = await framed(request)
+    fields = await form(request)
+    wish = wish_of(fields)
+    me = await frame.welcome(fields.get("name0", ""))
+    table = await frame.house.seating.create(me, wish)
+    return frame.go(f"/t/{table}")
+
+
+HANDLERS = [new_table, create]

@@ -1,0 +1,188 @@
+"""After the game: the score part by part and over time, every position again, the record, the dice check."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from herna.i18n.speak import Speaker
+from herna.kernel.choice import EVERYONE, TABLE, Seat
+from herna.kernel.record import MAX_BYTES, write
+from herna.ui.look import look
+from herna.web.chart import chart
+from herna.web.frame import SHORT, Frame, framed, whole
+from herna.web.house import Req
+from herna.web.problems import NotNow, NotYours, TooLarge
+from herna.web.rows import OVER
+from herna.web.tables import Live
+from herna.web.tape import Tape
+from herna.web.view import DRAWN, Line, breakdown, line, place
+
+POINTS: Final = 4
+"""How many turning points are named."""
+
+
+@dataclass(frozen=True)
+class Turning:
+    """An answer after which somebody stood much better."""
+
+    at: int
+    seat: int
+    line: Line | None
+
+
+def looks_as(live: Live, visitor: str | None, asked: str | None) -> Seat:
+    """Return as whom to look: anybody and everything once the game is over, before only oneself."""
+    over = live.table.stage == OVER
+    if asked == "all" or (asked is None and over):
+        if not over:
+            raise NotYours("everything is shown once the game is over")
+        return TABLE
+    if asked is None or asked == "public":
+        return place(live, visitor, None)[0] if asked is None else EVERYONE
+    seat = whole(asked, "as")
+    if seat >= len(live.seats):
+        raise NotNow(f"this table has no seat {seat + 1}")
+    if not over and (seat not in live.owned(visitor) or len(live.owned(visitor)) > 1):
+        raise NotYours("other seats are shown once the game is over")
+    return seat
+
+
+def moment(frame: Frame, live: Live, tape: Tape, at: int, viewer: Seat) -> dict[str, Any]:
+    """Return one position: what is drawn, and what the answer before it led to."""
+    state = tape.view(at, viewer)
+    speaker = Speaker(frame.language, live.table.game, state, live.names)
+    found = look(live.table.game).render_all(state, viewer, speaker, frozenset())
+    start = tape.told[at - 1] if at else 0
+    lines = [line(speaker, start + i, event) for i, event in enumerate((state.story or [])[start:])]
+    asked = tape.choice(at)
+    caption = frame.render(
+        "parts/caption.html.j2", lines=lines, at=at, last=tape.last, asked=asked, live=live
+    )
+    return {"at": at, "parts": {DRAWN[name]: html for name, html in found.items()}, "caption": caption}
+
+
+def turning(frame: Frame, live: Live, tape: Tape) -> list[Turning]:
+    """Return the answers after which a seat's lead grew most, by the game's own quick estimate."""
+    leads: list[list[float]] = []
+    for values in tape.values():
+        leads.append(
+            [value - max([*values[:i], *values[i + 1 :]] or [0.0]) for i, value in enumerate(values)]
+        )
+    jumps: list[tuple[float, int, int]] = []
+    for at in range(1, len(leads)):
+        rise = [after - before for before, after in zip(leads[at - 1], leads[at], strict=True)]
+        best = max(range(len(rise)), key=lambda seat: rise[seat])
+        if rise[best] > 0:
+            jumps.append((rise[best], at, best))
+    speaker = Speaker(frame.language, live.table.game, tape.view(tape.last, TABLE), live.names)
+    chosen = sorted(jumps, reverse=True)[:POINTS]
+    return [
+        Turning(at, seat, first_line(speaker, tape, at))
+        for _rise, at, seat in sorted(chosen, key=lambda j: j[1])
+    ]
+
+
+def first_line(speaker: Speaker, tape: Tape, at: int) -> Line | None:
+    """Return the first thing told after an answer."""
+    events = tape.lines(at)
+    return line(speaker, 0, events[0]) if events else None
+
+
+def afterwards(frame: Frame, live: Live, tape: Tape, at: int) -> dict[str, Any]:
+    """Return what is known once the game is over: scores, their chart, turning points."""
+    winners, scores = live.playing().record.result or ([], [])
+    order = sorted(range(len(live.seats)), key=lambda seat: (-scores[seat], seat not in winners))
+    return {
+        "breakdown": breakdown(live),
+        "chart": chart(tape.scores(), at),
+        "points": turning(frame, live, tape),
+        "order": order,
+        "winners": [live.seats[seat].name for seat in winners],
+        "finals": " : ".join(str(scores[seat]) for seat in order),
+    }
+
+
+@get("/t/{table:str}/replay", include_in_schema=False)
+async def replay(request: Req, table: FromPath[str]) -> Response[str]:
+    """Show a game from any position, as anybody."""
+    frame = await framed(request)
+    me = frame.visitor.id if frame.visitor else None
+    asked = request.query_params.get("as")
+    async with frame.house.tables.at(table) as live:
+        viewer = looks_as(live, me, asked)
+        tape = await asyncio.to_thread(frame.house.tapes.get, table, live.playing())
+        at = min(whole(request.query_params.get("at", str(tape.last)), "at"), tape.last)
+        over = live.table.stage == OVER
+        shown = moment(frame, live, tape, at, viewer)
+        context: dict[str, Any] = {
+            "live": live,
+            "table": live.table,
+            "tape": tape,
+            "at": at,
+            "viewer": int(viewer),
+            "asked": asked if asked is not None else ("all" if over else ""),
+            "parts": shown["parts"],
+            "caption": shown["caption"],
+            "over": over,
+            "owned": live.owned(me),
+            "speaker": Speaker(frame.language, live.table.game, None, live.names),
+            "record": live.playing().record,
+        }
+        if over:
+            context.update(afterwards(frame, live, tape, at))
+    return await frame.page("replay.html.j2", **context)
+
+
+@get("/t/{table:str}/replay/parts", include_in_schema=False)
+async def replay_parts(request: Req, table: FromPath[str]) -> Response[str]:
+    """Return one position for the page's script."""
+    frame = await framed(request)
+    async with frame.house.tables.at(table) as live:
+        viewer = looks_as(live, frame.visitor.id if frame.visitor else None, request.query_params.get("as"))
+        tape = await asyncio.to_thread(frame.house.tapes.get, table, live.playing())
+        at = min(whole(request.query_params.get("at", "0"), "at"), tape.last)
+        shown = moment(frame, live, tape, at, viewer)
+    return Response(json.dumps(shown, ensure_ascii=False), media_type=MediaType.JSON, headers=SHORT)
+
+
+@get("/t/{table:str}/record", include_in_schema=False)
+async def record(request: Req, table: FromPath[str]) -> Response[str]:
+    """Download a finished game; before the end its seed would tell everything."""
+    frame = await framed(request)
+    async with frame.house.tables.at(table) as live:
+        if live.table.stage != OVER:
+            raise NotNow("the record can be had once the game is over")
+        text = write(live.playing().record)
+    name = f"herna-{live.table.game}-{table}.json"
+    headers = {**SHORT, "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=MediaType.JSON, headers=headers)
+
+
+@post("/upload", include_in_schema=False)
+async def upload(request: Req) -> Redirect:
+    """Look at a record from elsewhere, or go on with it."""
+    frame = await framed(request)
+    fields = await request.form()
+    sent = fields.get("record")
+    if not isinstance(sent, UploadFile):
+        raise NotNow("choose a file with a record first")
+    data = await sent.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise TooLarge(f"a record has at most {MAX_BYTES} bytes")
+    me = await frame.welcome()
+    table = await frame.house.revivals.upload(me, data.decode("utf-8", "replace"))
+    async with frame.house.tables.at(table) as live:
+        over = live.table.stage == OVER
+    return frame.go(f"/t/{table}/replay" if over else f"/t/{table}")
+
+
+HANDLERS = [replay, replay_parts, record, upload]

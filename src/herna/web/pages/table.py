@@ -1,0 +1,230 @@
+"""The table: look at it, answer, take back, talk."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from litestar import Response, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.response import Redirect, ServerSentEvent
+
+from herna.web.frame import SHORT, Frame, form, framed, whole
+from herna.web.hints import hint
+from herna.web.house import Req
+from herna.web.problems import NotNow, NotYours, Stale, TooLarge
+from herna.web.rows import OVER, WAITING
+from herna.web.seating import tidy
+from herna.web.tables import Live
+from herna.web.view import Seen, parts, place, reasons, seen_by
+
+LONGEST_REMARK: Final = 300
+
+
+def wanted(text: str | None) -> int | None:
+    """Return as which seat somebody wants to look, from the address or a form."""
+    return whole(text, "as") if text else None
+
+
+async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str]:
+    """Return the page of a table: the waiting room, the screen in between, or the game."""
+    table, me = live.table, frame.visitor.id if frame.visitor else None
+    mine = me is not None and me == table.host
+    links = {each.seat: link(frame, live, each.seat) for each in live.seats if mine and each.invite_hash}
+    common: dict[str, Any] = {"live": live, "table": table, "me": me, "host": mine, "links": links}
+    if table.stage == WAITING:
+        return await frame.page("waiting.html.j2", **common)
+    viewer, hand_to = place(live, me, seat)
+    if hand_to is not None:
+        back = seat is not None and table.options.undo and live.playing().can_undo(seat)
+        return await frame.page("handover.html.j2", seat=hand_to, back=back, last=seat, **common)
+    seen = seen_by(live, viewer, frame.language)
+    remarks = await frame.house.store.remarks(table.id)
+    return await frame.page(
+        "table.html.j2",
+        parts=parts(frame, seen, remarks),
+        seen=seen,
+        viewer=int(viewer),
+        seat=seat,
+        owned=live.owned(me),
+        **common,
+    )
+
+
+def link(frame: Frame, live: Live, seat: int) -> str:
+    """Return the address that opens a seat, for the host."""
+    return f"{str(frame.request.base_url).rstrip('/')}/join/{frame.house.seating.invite(live, seat)}"
+
+
+def pieces(frame: Frame, seen: Seen, remarks: list[Any], word: str = "") -> dict[str, Any]:
+    """Return the parts of the page as data for the page's script."""
+    asked = seen.asked
+    return {
+        "version": seen.live.version,
+        "mine": seen.mine,
+        "turn": None if asked is None else int(asked.seat),
+        "over": seen.live.table.stage == OVER,
+        "told": seen.told,
+        "word": word,
+        "parts": parts(frame, seen, remarks),
+    }
+
+
+async def fragments(
+    frame: Frame, live: Live, seat: int | None, word: str = "", status: int = 200
+) -> Response[str]:
+    """Answer the page's script: new parts, or that the whole page must change."""
+    me = frame.visitor.id if frame.visitor else None
+    plain: dict[str, Any] = {"reload": True}
+    if live.table.stage != WAITING:
+        viewer, hand_to = place(live, me, seat)
+        if hand_to is None:
+            remarks = await frame.house.store.remarks(live.table.id)
+            plain = pieces(frame, seen_by(live, viewer, frame.language), remarks, word)
+    return Response(
+        json.dumps(plain, ensure_ascii=False),
+        media_type=MediaType.JSON,
+        status_code=status,
+        headers=SHORT,
+        cookies=frame.cookies(),
+    )
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def show(request: Req, table: FromPath[str]) -> Response[str]:
+    """Show a table."""
+    frame = await framed(request)
+    async with frame.house.tables.at(table) as live:
+        return await whole_page(frame, live, wanted(request.query_params.get("as")))
+
+
+@get("/t/{table:str}/parts", include_in_schema=False)
+async def show_parts(request: Req, table: FromPath[str]) -> Response[str]:
+    """Return what changed at a table, for the page's script."""
+    frame = await framed(request)
+    async with frame.house.tables.at(table) as live:
+        return await fragments(frame, live, wanted(request.query_params.get("as")))
+
+
+@get("/t/{table:str}/events", include_in_schema=False)
+async def events(request: Req, table: FromPath[str]) -> ServerSentEvent:
+    """Tell the page whenever the table has changed."""
+    frame = await framed(request)
+    client = request.client.host if request.client else ""
+    async with frame.house.tables.at(table) as live:
+        if live.table.stage != WAITING:
+            place(live, frame.visitor.id if frame.visitor else None, None)
+        version = live.version
+    frame.house.streams.check(table, client)
+    return ServerSentEvent(frame.house.streams.follow(table, version, client), headers=SHORT)
+
+
+@post("/t/{table:str}/{act:str}", include_in_schema=False)
+async def act(request: Req, table: FromPath[str], act: FromPath[str]) -> Response[str] | Redirect:
+    """Do what a button of the table says: answer, undo, reset, redo."""
+    frame = await framed(request)
+    fields = await form(request)
+    seat = wanted(fields.get("as"))
+    scripted = "application/json" in request.headers.get("accept", "")
+    async with frame.house.tables.at(table) as live:
+        try:
+            await perform(frame, live, seat, act, fields)
+        except Stale:
+            if not scripted:
+                raise
+        else:
+            if scripted:
+                return await fragments(frame, live, seat)
+    if not scripted:
+        return frame.go(f"/t/{table}" + (f"?as={seat}" if seat is not None else ""))
+    async with frame.house.tables.at(table) as now:
+        return await fragments(frame, now, seat, frame.say("problem-stale"), Stale.status)
+
+
+async def perform(frame: Frame, live: Live, seat: int | None, what: str, fields: dict[str, str]) -> None:
+    """Do one thing at a table, as the seat that may."""
+    tables, me = frame.house.tables, acting(frame, live, seat)
+    if what == "say":
+        await say(frame, live, me, fields.get("text", ""))
+        return
+    version = whole(fields.get("version", ""), "version")
+    if what == "answer":
+        await tables.answer(live, me, version, fields.get("code", ""))
+    elif what == "undo":
+        await tables.undo(live, me, version)
+    elif what == "reset":
+        await tables.undo(live, me, version, live.playing().can_take_back(me))
+    elif what == "redo":
+        await tables.redo(live, me, version)
+    else:
+        raise NotNow(f"nothing at a table is called {what[:20]!r}")
+
+
+def acting(frame: Frame, live: Live, seat: int | None) -> int:
+    """Return the seat for which a visitor acts; it must be the visitor's, and not played by a bot."""
+    owned = live.owned(frame.visitor.id if frame.visitor else None)
+    if not owned:
+        raise NotYours("you have no seat at this table")
+    mine = owned[0] if len(owned) == 1 else seat
+    if mine not in owned or mine is None:
+        raise NotYours("this is not your seat")
+    if live.seats[mine].by_bot:
+        raise NotNow("a bot plays for you; take your seat back first")
+    return mine
+
+
+async def say(frame: Frame, live: Live, seat: int, text: str) -> None:
+    """Say something at the table."""
+    if len(text) > LONGEST_REMARK:
+        raise TooLarge(f"a remark has at most {LONGEST_REMARK} characters")
+    said = tidy(text, LONGEST_REMARK)
+    if said:
+        await frame.house.store.say(live.table.id, seat, said)
+        frame.house.streams.nudge(live, "chat")
+
+
+@get("/t/{table:str}/about/{ref:str}", include_in_schema=False)
+async def about(request: Req, table: FromPath[str], ref: FromPath[str]) -> Response[str]:
+    """Tell what a drawn piece is, what it does, and why it cannot be used now."""
+    frame = await framed(request)
+    async with frame.house.tables.at(table) as live:
+        me = frame.visitor.id if frame.visitor else None
+        viewer, hand_to = place(live, me, wanted(request.query_params.get("as")))
+        if hand_to is not None:
+            raise NotYours("the screen is being handed over")
+        seen = seen_by(live, viewer, frame.language)
+        known = [each for each in reasons(seen) if each.about == ref]
+        buttons = [b.label for b in seen.panel.buttons if b.anchor == ref] if seen.panel else []
+        named = described(seen, ref)
+    if named is None:
+        raise NotNow("there is nothing to say about this")
+    html = frame.render(
+        "parts/about.html.j2", named=named, reasons=known, buttons=buttons, key=live.table.game
+    )
+    return Response(html, media_type=MediaType.HTML, headers=SHORT)
+
+
+def described(seen: Seen, ref: str) -> tuple[str, str] | None:
+    """Return a piece's name and what it does; None if there is no such piece."""
+    try:
+        return seen.speaker.name(ref), seen.speaker.text(ref)
+    except Exception:
+        return None
+
+
+@post("/t/{table:str}/hint", include_in_schema=False)
+async def give_hint(request: Req, table: FromPath[str]) -> Response[str]:
+    """Tell what a bot would do in this seat."""
+    frame = await framed(request)
+    fields = await form(request)
+    found = await hint(
+        frame.house, table, lambda live: acting(frame, live, wanted(fields.get("as"))), frame.language
+    )
+    if "application/json" in request.headers.get("accept", ""):
+        html = frame.render("parts/hint.html.j2", hints=found)
+        return Response(json.dumps({"html": html}), media_type=MediaType.JSON, status_code=200, headers=SHORT)
+    return await frame.page("hint.html.j2", hints=found, table=table, seat=fields.get("as", ""))
+
+
+HANDLERS = [show, show_parts, events, act, about, give_hint]

@@ -1,0 +1,81 @@
+"""What the database holds: visitors, tables, seats, the entries of a table's log, remarks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+VISITORS: Final = Table(
+    "visitors",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("variants", Text, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("salt", String(200), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("branches", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("stage", String(10), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("turn", Integer, nullable=True),
+    Column("result", Text, nullable=True),
+    Column("origin", String(16), nullable=True),
+    Column("following", String(16), nullable=True),
+    Index("tables_by_stage", "stage", "updated"),
+)
+"""``version`` counts the entries, and changes in the same transaction as they do."""
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("visitor", String(32), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("serial", Integer, nullable=False),
+    Column("invite_hash", String(64), nullable=True),
+    Index("seats_by_visitor", "visitor"),
+    Index("seats_by_invite", "invite_hash"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("code", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Only ever added to: taking an answer back is an entry too."""
+
+REMARKS: Final = Table(
+    "remarks",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("remarks_by_table", "table_id", "id"),
+)

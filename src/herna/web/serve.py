@@ -1,0 +1,86 @@
+"""Opens the house: the server, and a browser to look at it."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+import webbrowser
+from typing import Final
+
+import uvicorn
+
+from herna.fast import build_in_background
+from herna.kernel.errors import HernaError
+from herna.web.app import create_app
+from herna.web.config import Config, house_secret, usual_db
+
+USUAL_HOST: Final = "127.0.0.1"
+USUAL_PORT: Final = 8080
+TRIES: Final = 20
+"""How many further ports are tried when the usual one is taken."""
+
+PATIENCE: Final = 2
+"""Seconds that open streams get to end when the server is stopped."""
+
+
+class PortTaken(HernaError):  # noqa: N818
+    """Somebody else listens there."""
+
+
+def free_port(host: str, port: int | None) -> int:
+    """Return the port asked for, or the first free one from the usual one on."""
+    wanted = range(USUAL_PORT, USUAL_PORT + TRIES) if port is None else (port,)
+    for number in wanted:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, number))
+            except OSError:
+                continue
+            return number
+    raise PortTaken(f"port {wanted[0]} of {host} is in use or not allowed; choose another with --port")
+
+
+def address(host: str, port: int) -> str:
+    """Return the address to open in a browser."""
+    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def browse(url: str, server: uvicorn.Server) -> None:
+    """Open a browser once the server answers."""
+    while not server.started:
+        time.sleep(0.05)
+    webbrowser.open(url)
+
+
+def serve(
+    host: str = USUAL_HOST,
+    port: int | None = None,
+    db: str | None = None,
+    browser: bool = True,
+    secure: bool = False,
+    build: bool = True,
+) -> None:
+    """Serve until interrupted; ``build`` lets bots think faster once their code is compiled."""
+    where = db or usual_db()
+    number = free_port(host, port)
+    config = Config(where, house_secret(where), secure, building=build_in_background() if build else None)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(config),
+            host=host,
+            port=number,
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=PATIENCE,
+            proxy_headers=True,
+        )
+    )
+    url = address(host, number)
+    print(f"Herna is open at {url} (tables are kept in {where}); stop it with Ctrl+C", flush=True)
+    if browser:
+        threading.Thread(target=browse, args=(url, server), daemon=True).start()
+    server.run()

@@ -1,0 +1,82 @@
+// Drawn pieces press the buttons that point at them; several on one piece open as a small menu.
+const menu = document.getElementById("menu");
+let opener = null;
+
+function buttonsFor(ref) {
+  return [...document.querySelectorAll(`#answers [data-anchor="${CSS.escape(ref)}"]`)];
+}
+
+function close() {
+  menu.hidden = true;
+  menu.replaceChildren();
+  if (opener && document.contains(opener)) opener.focus?.({ preventScroll: true });
+  opener = null;
+}
+
+function open(piece, buttons) {
+  const box = piece.getBoundingClientRect();
+  menu.replaceChildren(...buttons.map((button) => {
+    const twin = document.createElement("button");
+    twin.type = "button";
+    twin.className = "option";
+    twin.setAttribute("role", "menuitem");
+    twin.textContent = button.textContent;
+    twin.addEventListener("click", () => { close(); button.click(); });
+    return twin;
+  }));
+  menu.hidden = false;
+  const size = menu.getBoundingClientRect();
+  menu.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - size.width / 2, innerWidth - size.width - 8))}px`;
+  menu.style.top = `${box.bottom + size.height + 8 < innerHeight ? box.bottom + 4 : Math.max(8, box.top - size.height - 4)}px`;
+  opener = piece;
+  menu.firstElementChild.focus();
+}
+
+function press(piece) {
+  const buttons = buttonsFor(piece.dataset.ref);
+  if (buttons.length === 1) buttons[0].click();
+  else if (buttons.length > 1) open(piece, buttons);
+  return buttons.length > 0;
+}
+
+// Let every piece that can be chosen be reached and pressed by the keyboard too.
+export function glow(main) {
+  if (!menu.hidden) close();
+  const anchors = new Set([...main.querySelectorAll("#answers [data-anchor]")].map((each) => each.dataset.anchor));
+  for (const piece of main.querySelectorAll("[data-ref]")) {
+    const can = anchors.has(piece.dataset.ref);
+    piece.classList.toggle("is-option", can);
+    if (can) {
+      if (!piece.hasAttribute("tabindex")) piece.setAttribute("tabindex", "0");
+      if (!piece.matches("a, button")) piece.setAttribute("role", "button");
+      if (!piece.hasAttribute("aria-label")) piece.setAttribute("aria-label", piece.querySelector("title")?.textContent ?? piece.textContent.trim().slice(0, 80));
+    }
+  }
+}
+
+document.addEventListener("click", (event) => {
+  if (!menu.hidden && !menu.contains(event.target)) close();
+  const piece = event.target.closest?.("#main .is-option[data-ref]");
+  if (piece && !event.target.closest("a, button, summary, input") && !piece.dataset.dragged) press(piece);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !menu.hidden) { event.preventDefault(); close(); return; }
+  if (!menu.hidden && ["ArrowDown", "ArrowUp"].includes(event.key)) {
+    event.preventDefault();
+    const items = [...menu.children];
+    const at = items.indexOf(document.activeElement);
+    items[(at + (event.key === "ArrowDown" ? 1 : items.length - 1)) % items.length].focus();
+    return;
+  }
+  if (event.key !== "Enter" && event.key !== " ") return;
+  const piece = document.activeElement;
+  if (piece?.matches?.(".is-option[data-ref]:not(button, a)") && press(piece)) event.preventDefault();
+});
+for (const [name, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+  document.addEventListener(name, (event) => {
+    const button = event.target.closest?.("#answers [data-anchor]");
+    if (button) document.getElementById(button.dataset.anchor)?.classList.toggle("lit", on);
+    const piece = event.target.closest?.("#main [data-ref]");
+    if (piece) buttonsFor(piece.dataset.ref).forEach((each) => each.classList.toggle("lit", on));
+  });
+}

@@ -1,0 +1,90 @@
+// Zoom and pan of the board, by changing what its drawing shows: wheel, drag, two fingers, buttons, keys.
+export function zoomable(place) {
+  let whole = null;
+  let view = null;
+  const fingers = new Map();
+  let moved = 0;
+  const svg = () => place.querySelector("svg[viewBox]");
+  const set = () => svg()?.setAttribute("viewBox", view.map((n) => n.toFixed(2)).join(" "));
+
+  function learn() {
+    const box = svg()?.getAttribute("viewBox")?.split(/[ ,]+/).map(Number);
+    if (!box || box.length !== 4 || box.some(Number.isNaN)) return false;
+    if (!whole || whole.some((n, i) => n !== box[i])) { whole = box; view = [...box]; }
+    return true;
+  }
+
+  function zoom(factor, x = 0.5, y = 0.5) {
+    if (!view) return;
+    const width = Math.min(whole[2], Math.max(whole[2] / 8, view[2] * factor));
+    const height = width * view[3] / view[2];
+    view = [view[0] + (view[2] - width) * x, view[1] + (view[3] - height) * y, width, height];
+    keep();
+  }
+
+  function keep() {
+    view[0] = Math.min(Math.max(view[0], whole[0] - view[2] / 2), whole[0] + whole[2] - view[2] / 2);
+    view[1] = Math.min(Math.max(view[1], whole[1] - view[3] / 2), whole[1] + whole[3] - view[3] / 2);
+    if (view[2] >= whole[2]) view = [...whole];
+    set();
+  }
+
+  const inside = (event) => {
+    const box = place.getBoundingClientRect();
+    return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height, box];
+  };
+  place.addEventListener("wheel", (event) => {
+    if (!view) return;
+    event.preventDefault();
+    const [x, y] = inside(event);
+    zoom(Math.exp(Math.sign(event.deltaY) * 0.15), x, y);
+  }, { passive: false });
+  place.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); moved = 0; });
+  addEventListener("pointerup", (event) => { fingers.delete(event.pointerId); place.classList.remove("grabbing"); });
+  addEventListener("pointercancel", (event) => fingers.delete(event.pointerId));
+  addEventListener("pointermove", (event) => {
+    const last = fingers.get(event.pointerId);
+    if (!last || !view) return;
+    const box = place.getBoundingClientRect();
+    const scale = Math.max(view[2] / box.width, view[3] / box.height);
+    if (fingers.size === 1) {
+      moved += Math.abs(event.clientX - last.clientX) + Math.abs(event.clientY - last.clientY);
+      if (moved > 6) {
+        place.classList.add("grabbing");
+        view[0] -= (event.clientX - last.clientX) * scale;
+        view[1] -= (event.clientY - last.clientY) * scale;
+        if (view[2] < whole[2]) keep(); else view = [...whole];
+      }
+    } else {
+      const other = [...fingers.values()].find((each) => each.pointerId !== event.pointerId);
+      const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
+      const [x, y] = inside({ clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 });
+      zoom(apart(last) / apart(event), x, y);
+      moved = 99;
+    }
+    fingers.set(event.pointerId, event);
+  });
+  // a drag is not a click
+  place.addEventListener("click", (event) => { if (moved > 6) { event.stopPropagation(); event.preventDefault(); } }, true);
+  for (const button of document.querySelectorAll("[data-zoom]")) {
+    button.addEventListener("click", () => {
+      if (button.dataset.zoom === "fit") { view = whole && [...whole]; if (view) set(); }
+      else zoom(button.dataset.zoom === "in" ? 0.75 : 1.34);
+    });
+  }
+  addEventListener("keydown", (event) => {
+    if (event.target.closest?.("input, select, textarea, dialog, [role=menu]") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+") zoom(0.75);
+    else if (event.key === "-") zoom(1.34);
+    else if (event.key === "0" && view) { view = [...whole]; set(); }
+  });
+  learn();
+  return {
+    restore() {
+      const old = view && whole ? { view: [...view], whole: [...whole] } : null;
+      whole = null;
+      if (!learn() || !old) return;
+      if (whole.every((n, i) => n === old.whole[i])) { view = old.view; set(); }
+    },
+  };
+}

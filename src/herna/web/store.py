@@ -1,0 +1,267 @@
+"""Where tables are kept: an answer is there once :meth:`Store.append` has returned, or not at all."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from herna.web.identity import digest
+from herna.web.problems import NoSuchTable, Stale
+from herna.web.rows import OVER, PLAYING, Entry, Remark, SeatRow, Standing, TableRow, Visitor
+from herna.web.schema import ENTRIES, REMARKS, SEATS, TABLES, VISITORS
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+LISTED: Final = 100
+"""No list of tables is longer."""
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database to this version's shape; every step is a transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def careful(connection: Any, _record: object) -> None:
+    """Let SQLite keep a log, flush it at every commit, and wait for its turn."""
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+class Store:
+    """All that is remembered, in one SQL database."""
+
+    def __init__(self, url: str) -> None:
+        asked = make_url(url)
+        short = asked.drivername == "sqlite"
+        self.url: Final = asked.set(drivername="sqlite+aiosqlite") if short else asked
+        self.engine: Final[AsyncEngine] = create_async_engine(self.url)
+        if self.url.get_backend_name() == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", careful)
+
+    async def open(self) -> None:
+        """Create or update the database."""
+        folder = self.url.database
+        if self.url.get_backend_name() == "sqlite" and folder and folder != ":memory:":
+            Path(folder).parent.mkdir(parents=True, exist_ok=True)
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+
+    # visitors
+
+    async def visitor(self, token: str) -> Visitor | None:
+        """Return who holds this token."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(VISITORS.c.id, VISITORS.c.name).where(VISITORS.c.token_hash == digest(token))
+            )
+            row = found.first()
+        return None if row is None else Visitor(row.id, row.name)
+
+    async def add_visitor(self, visitor: Visitor, token: str) -> None:
+        """Remember a newcomer."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(VISITORS).values(
+                    id=visitor.id, token_hash=digest(token), name=visitor.name, created=time.time()
+                )
+            )
+
+    async def rename(self, visitor: str, name: str) -> None:
+        """Remember under what name somebody plays."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(VISITORS).where(VISITORS.c.id == visitor).values(name=name))
+
+    # tables
+
+    async def add_table(self, table: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+        """Set up a table, with the answers it begins with."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(**table.columns()))
+            await connection.execute(insert(SEATS), [{"table_id": table.id, **s.__dict__} for s in seats])
+            await add_entries(connection, table.id, entries)
+
+    async def table(self, table: str) -> tuple[TableRow, list[SeatRow]]:
+        """Return a table and its seats."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(TABLES).where(TABLES.c.id == table))
+            row = found.mappings().first()
+            if row is None:
+                raise NoSuchTable(f"there is no table {table[:20]!r}")
+            seats = await read_seats(connection, [table])
+        return TableRow.read(dict(row)), seats.get(table, [])
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """Return a table's log from entry ``since`` on."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(ENTRIES.c.number, ENTRIES.c.seat, ENTRIES.c.kind, ENTRIES.c.code)
+                .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
+                .order_by(ENTRIES.c.number)
+            )
+            return [Entry(*row) for row in found]
+
+    async def version(self, table: str) -> int:
+        """Return how many entries a table's log has."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(TABLES.c.version).where(TABLES.c.id == table))
+            row = found.first()
+        if row is None:
+            raise NoSuchTable(f"there is no table {table[:20]!r}")
+        return int(row.version)
+
+    async def append(self, table: TableRow, entries: list[Entry], turn: int | None) -> None:
+        """Add entries to a table's log, durably, unless somebody else was first: then nothing is added."""
+        first = entries[0].number
+        try:
+            async with self.engine.begin() as connection:
+                changed = await connection.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id == table.id, TABLES.c.version == first)
+                    .values(
+                        version=first + len(entries),
+                        turn=turn,
+                        stage=table.stage,
+                        result=table.columns()["result"],
+                        updated=time.time(),
+                    )
+                )
+                if changed.rowcount != 1:
+                    raise Stale("somebody else answered first")
+                await add_entries(connection, table.id, entries)
+        except IntegrityError:
+            raise Stale("somebody else answered first") from None
+
+    async def start(self, table: str, turn: int | None) -> None:
+        """Begin: all seats are taken."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table)
+                .values(stage=PLAYING, turn=turn, updated=time.time())
+            )
+
+    async def follow(self, table: str, following: str) -> str:
+        """Let one table lead to the next, unless it already does; return the next one's address."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table, TABLES.c.following.is_(None))
+                .values(following=following)
+            )
+            found = await connection.execute(select(TABLES.c.following).where(TABLES.c.id == table))
+            return str(found.scalar_one())
+
+    # seats
+
+    async def put_seat(self, table: str, seat: SeatRow, was: SeatRow) -> bool:
+        """Change a seat, unless it was changed meanwhile; say whether it happened."""
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(
+                update(SEATS)
+                .where(
+                    SEATS.c.table_id == table,
+                    SEATS.c.seat == seat.seat,
+                    SEATS.c.kind == was.kind,
+                    SEATS.c.serial == was.serial,
+                )
+                .values(**seat.__dict__)
+            )
+        return bool(changed.rowcount)
+
+    async def invited(self, token: str) -> tuple[str, int] | None:
+        """Return the table and the seat that an invitation opens."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite_hash == digest(token))
+            )
+            row = found.first()
+        return None if row is None else (str(row.table_id), int(row.seat))
+
+    # lists
+
+    async def tables_of(self, visitor: str) -> list[Standing]:
+        """Return the tables where somebody sits or that somebody opened, the latest first."""
+        seated = select(SEATS.c.table_id).where(SEATS.c.visitor == visitor)
+        return await self.standings(TABLES.c.id.in_(seated) | (TABLES.c.host == visitor))
+
+    async def public_tables(self) -> list[Standing]:
+        """Return the latest tables that are shown to everybody and not over."""
+        shown = TABLES.c.options.contains('"listed": true') & (TABLES.c.stage != OVER)
+        return await self.standings(shown)
+
+    async def bots_to_move(self) -> list[str]:
+        """Return the tables where a bot is to answer."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(TABLES.c.id)
+                .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.turn))
+                .where(TABLES.c.stage == PLAYING, SEATS.c.kind.in_(("bot", "stand-in")))
+                .order_by(TABLES.c.updated.desc())
+            )
+            return [str(row.id) for row in found]
+
+    async def standings(self, condition: Any) -> list[Standing]:
+        """Return the tables that meet a condition, the latest first."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(TABLES).where(condition).order_by(TABLES.c.updated.desc()).limit(LISTED)
+            )
+            rows = [TableRow.read(dict(row)) for row in found.mappings()]
+            seats = await read_seats(connection, [row.id for row in rows])
+        return [Standing(row, seats.get(row.id, [])) for row in rows]
+
+    # remarks
+
+    async def say(self, table: str, seat: int, text: str) -> None:
+        """Keep a remark."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(REMARKS).values(table_id=table, seat=seat, text=text, at=time.time())
+            )
+
+    async def remarks(self, table: str, most: int = 100) -> list[Remark]:
+        """Return the latest remarks at a table, oldest first."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(REMARKS.c.id, REMARKS.c.seat, REMARKS.c.text, REMARKS.c.at)
+                .where(REMARKS.c.table_id == table)
+                .order_by(REMARKS.c.id.desc())
+                .limit(most)
+            )
+            return [Remark(*row) for row in found][::-1]
+
+
+async def add_entries(connection: AsyncConnection, table: str, entries: Iterable[Entry]) -> None:
+    """Write entries; the same number twice is refused by the database itself."""
+    rows = [{"table_id": table, "at": time.time(), **entry.__dict__} for entry in entries]
+    if rows:
+        await connection.execute(insert(ENTRIES), rows)
+
+
+async def read_seats(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    """Return the seats of several tables, in order."""
+    found = await connection.execute(
+        select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    )
+    seats: dict[str, list[SeatRow]] = {}
+    for row in found.mappings():
+        plain = dict(row)
+        seats.setdefault(plain.pop("table_id"), []).append(SeatRow(**plain))
+    return seats

@@ -1,0 +1,173 @@
+"""A table as one viewer may see it, as the parts of a page; nothing else of the state leaves the server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from herna.games import game
+from herna.i18n.speak import Part, Speaker
+from herna.kernel.choice import EVERYONE, PASS, TABLE, Choice, Seat
+from herna.kernel.event import Event
+from herna.kernel.why import Refusal
+from herna.ui.look import BOARD, DIALOG, OWN, RIVALS, STATUS, look
+from herna.ui.panel import Panel, panel
+from herna.web.frame import Frame
+from herna.web.problems import NotYours
+from herna.web.rows import OVER
+from herna.web.tables import Live
+
+SHOWN: Final = 200
+"""How many lines of the story a table shows; the replay has all."""
+
+DRAWN: Final = {STATUS: "status", BOARD: "board", OWN: "own", RIVALS: "rivals", DIALOG: "dialog"}
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the story."""
+
+    number: int
+    seat: int
+    parts: tuple[Part, ...]
+    refs: str
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not possible now."""
+
+    about: str
+    what: str
+    why: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one viewer is shown."""
+
+    live: Live
+    viewer: Seat
+    state: Any
+    speaker: Speaker
+    panel: Panel | None
+    """The question, if it is this viewer's to answer."""
+    asked: Choice | None
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer must answer."""
+        return self.panel is not None
+
+    @property
+    def lines(self) -> list[Line]:
+        """The latest lines of the story, oldest first."""
+        story: list[Event] = self.state.story or []
+        first = max(0, len(story) - SHOWN)
+        return [line(self.speaker, first + i, event) for i, event in enumerate(story[first:])]
+
+    @property
+    def told(self) -> int:
+        """How many lines the story has."""
+        return len(self.state.story or [])
+
+
+def line(speaker: Speaker, number: int, event: Event) -> Line:
+    """Return a line of the story, cut where names are."""
+    return Line(number, int(event.seat), tuple(speaker.event_parts(event)), " ".join(event.refs))
+
+
+def place(live: Live, visitor: str | None, wanted: int | None) -> tuple[Seat, int | None]:
+    """Return as whom a visitor sees a table, and the seat to hand the screen to, if any.
+
+    Whoever has several seats at one screen sees one of them only after saying who looks.
+    """
+    owned = live.owned(visitor)
+    over = live.table.stage == OVER
+    if not owned:
+        if not live.table.options.watch and not over and live.table.host != visitor:
+            raise NotYours("this table does not want to be watched")
+        return EVERYONE, None
+    if len(owned) == 1 or over:
+        return (wanted if wanted is not None and wanted in owned else owned[0]), None
+    choice = live.choice
+    turn = None if choice is None else int(choice.seat)
+    if turn in owned and not live.seats[turn].by_bot and wanted != turn:
+        return EVERYONE, turn
+    if wanted is not None and wanted in owned:
+        return wanted, None
+    return EVERYONE, None
+
+
+def seen_by(live: Live, viewer: Seat, language: str) -> Seen:
+    """Return what a viewer sees."""
+    match = live.playing()
+    state = match.view(viewer)
+    speaker = Speaker(language, live.table.game, state, live.names)
+    asked = state.pending if match.choice is not None else None
+    mine = asked is not None and asked.seat == viewer and not live.seats[viewer].by_bot
+    return Seen(live, viewer, state, speaker, panel(asked, speaker) if asked and mine else None, asked)
+
+
+def reasons(seen: Seen) -> list[Reason]:
+    """Return why each action and card of the viewer that is not offered cannot be used now."""
+    if seen.panel is None:
+        return []
+    found: list[Refusal] = game(seen.live.table.game).refusals(seen.state, seen.viewer)
+    speaker = seen.speaker
+    return [Reason(each.about, speaker.refused(each), speaker.refusal(each), each.rule) for each in found]
+
+
+def valuable(seen: Seen) -> bool:
+    """Whether something more promising than doing nothing is left, by the game's own first sight."""
+    asked = seen.asked
+    if seen.panel is None or asked is None or PASS not in list(asked.options):
+        return False
+    hopes = game(seen.live.table.game).prior(seen.state, asked)
+    idle = hopes[list(asked.options).index(PASS)]
+    return max(hopes) > idle
+
+
+def drawn(seen: Seen) -> dict[str, str]:
+    """Return the parts that the game draws, by their place on the page."""
+    anchors = seen.panel.anchors if seen.panel else frozenset()
+    found = look(seen.live.table.game).render_all(seen.state, seen.viewer, seen.speaker, anchors)
+    return {DRAWN[template]: html for template, html in found.items()}
+
+
+def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
+    """Return every part of a table's page that changes during play."""
+    live, match = seen.live, seen.live.playing()
+    context: dict[str, Any] = {
+        "seen": seen,
+        "live": live,
+        "table": live.table,
+        "panel": seen.panel,
+        "viewer": int(seen.viewer),
+        "asked": seen.asked,
+        "names": [seen.speaker.seat(seat.seat) for seat in live.seats],
+        "reasons": reasons(seen),
+        "warn": valuable(seen),
+        "can_undo": live.table.options.undo and match.can_undo(seen.viewer),
+        "can_reset": live.table.options.undo and match.can_take_back(seen.viewer) > 1,
+        "can_redo": live.table.options.undo and match.can_redo(seen.viewer),
+        "remarks": remarks,
+        "speaker": seen.speaker,
+        "outcome": match.state.outcome,
+        "winners": [live.seats[seat].name for seat in match.state.outcome.winners]
+        if match.state.outcome
+        else [],
+    }
+    found = drawn(seen)
+    for name in ("prompt", "story", "chat", "people", "warnings"):
+        found[name] = frame.render(f"parts/{name}.html.j2", **context)
+    sections = look(live.table.game).outline(seen.state, seen.viewer, seen.speaker)
+    found["text"] = frame.render("parts/text.html.j2", sections=sections)
+    return found
+
+
+def breakdown(live: Live) -> list[tuple[str, list[int]]]:
+    """Return the final score part by part."""
+    match = live.playing()
+    return match.game.breakdown(match.view(TABLE))

@@ -1,1 +1,0 @@
-"""Arcs, paragraph by paragraph and card by card."""

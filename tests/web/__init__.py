@@ -1,0 +1,1 @@
+"""Herna in the browser, from the store to real pages."""
