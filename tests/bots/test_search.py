@@ -8,11 +8,11 @@ from bots.table import after, answer, asked, play, wins
 from harbours.game import GAME
 from harbours.verbs import BID
 from herna.bots import bot
-from herna.bots.mcts import Limits, Search, hidden
+from herna.bots.mcts import DEPTH, Limits, Search, hidden
 from herna.bots.registry import unguarded
 from herna.bots.simple import GreedyBot
 from herna.bots.thinker import Thinker, easy, hard, limits, medium
-from herna.bots.tree import NODES, Edge, Node, Scale, best_untried, seedling, select
+from herna.bots.tree import EXPLORE, NODES, Edge, Node, Scale, best_untried, seedling, select
 from herna.kernel.choice import Choice
 from herna.kernel.dump import dump
 from herna.kernel.engine import settle, take
@@ -166,7 +166,9 @@ def test_thinking_beats_looking_one_step_ahead() -> None:
     assert wins(GAME, thinker(50), GreedyBot(GAME), 10) >= 0.7
 
 
-@pytest.mark.parametrize("text", ["", "0", "-5", "1.5", "s", "0s", "nans", "99999s", "x", "²"])
+@pytest.mark.parametrize(
+    "text", ["", "0", "-5", "1.5", "s", "0s", "nans", "99999s", "x", "²", "5/dx", "5/e0", "5/", "5/7x"]
+)
 def test_a_budget_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(UnknownBot, match="a search lasts"):
         limits(text)
@@ -175,6 +177,8 @@ def test_a_budget_that_is_none_is_refused(text: str) -> None:
 def test_budgets_are_read() -> None:
     assert (limits("500").rounds, limits("500").seconds) == (500, 0.0)
     assert limits("2.5s").seconds == 2.5
+    assert (limits("9/d3/e0.5").depth, limits("9/d3/e0.5").explore) == (3, 0.5)
+    assert (limits("9").depth, limits("9").explore) == (DEPTH, EXPLORE)
     levels = [easy(GAME), medium(GAME), hard(GAME)]
     assert [mind.limits.rounds for mind in levels] == sorted({mind.limits.rounds for mind in levels})
     assert hard(GAME).limits.seconds < 3.0

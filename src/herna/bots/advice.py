@@ -65,7 +65,7 @@ def hint(
     search.run(limits, thorough=True)
     ranked = sorted(range(len(search.edges)), key=lambda index: -search.edges[index].visits)
     for index in ranked[:most]:
-        search.insist(index, max(0, SURE - search.edges[index].visits), limits.depth)
+        search.insist(index, max(0, SURE - search.edges[index].visits), limits)
     order = sorted(ranked[:most], key=lambda index: -search.edges[index].mean(search.seat))
     means = [search.edges[index].mean(search.seat) for index in order]
     lead = means[0] - means[1] if len(means) > 1 else 0.0

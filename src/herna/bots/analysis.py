@@ -96,7 +96,7 @@ def moment(
     search = Search(game, seen, choice, rng, seedling(seen.seats))
     search.run(limits)
     index = list(choice.options).index(taken)
-    search.insist(index, max(0, SURE - search.edges[index].visits), limits.depth)
+    search.insist(index, max(0, SURE - search.edges[index].visits), limits)
     best = int(search.best())
     loss = search.edges[best].mean(search.seat) - search.edges[index].mean(search.seat)
     chances = advice(search, best, 0.0).chances

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any, Final, final
 
 from herna.bots.look import Move, draw, sure_seat, weigh, worth
-from herna.bots.tree import Edge, Node, Tree, select
+from herna.bots.tree import EXPLORE, Edge, Node, Tree, select
 from herna.kernel.choice import CHANCE, Choice, Option, Seat
 from herna.kernel.engine import advance, roll, settle, take
 from herna.kernel.game import Game
@@ -32,6 +32,9 @@ GLANCE_LEAVES: Final = 400
 SHARP: Final = 12.0
 """How much a better first glance is trusted."""
 
+DEPTH: Final = 8
+"""How many answers are played on from the edge of the tree before the position is judged."""
+
 CHECK: Final = 32
 """After so many rounds it is asked again whether the answer is plain."""
 
@@ -41,12 +44,15 @@ PLAIN: Final = 0.85
 
 @final
 class Limits:
-    """How long to think: rounds of search and, if not zero, seconds; and how far to play on."""
+    """How long to think (rounds and, if not zero, seconds), how far to play on, how curious to be."""
 
-    def __init__(self, rounds: i64, seconds: float = 0.0, depth: i64 = 8) -> None:
+    def __init__(
+        self, rounds: i64, seconds: float = 0.0, depth: i64 = DEPTH, explore: float = EXPLORE
+    ) -> None:
         self.rounds: Final = rounds
         self.seconds: Final = seconds
         self.depth: Final = depth
+        self.explore: Final = explore
 
 
 @final
@@ -97,7 +103,7 @@ class Search:
         """Search until the limits are reached or, unless told to be thorough, the answer is plain."""
         end = monotonic() + limits.seconds
         for done in range(1, limits.rounds + 1):
-            self.round(limits.depth)
+            self.round(limits)
             if limits.seconds > 0.0 and monotonic() >= end:
                 break
             if not thorough and done % CHECK == 0 and self.plain(done, limits.rounds):
@@ -118,19 +124,19 @@ class Search:
             return True
         return done * 8 >= rounds and float(first) > PLAIN * float(total)
 
-    def insist(self, index: i64, rounds: i64, depth: i64) -> None:
+    def insist(self, index: i64, rounds: i64, limits: Limits) -> None:
         """Give one option more rounds, whatever the search thinks of it."""
         for _round in range(rounds):
-            self.round(depth, index)
+            self.round(limits, index)
 
-    def round(self, depth: i64, first: i64 = -1) -> None:
+    def round(self, limits: Limits, first: i64 = -1) -> None:
         """Imagine a world, walk down the tree, play on, and remember how it went."""
         world = self.imagine()
         path: list[Edge] = []
         node: Node | None = self.tree.root
         choice: Choice | None = self.choice
         while node is not None and choice is not None:
-            index = first if first >= 0 and not path else self.pick(node, choice, world)
+            index = first if first >= 0 and not path else self.pick(node, choice, world, limits.explore)
             option = choice.options[index]
             edge = node.edges[option]
             path.append(edge)
@@ -141,7 +147,7 @@ class Search:
             if choice is not None:
                 veiled = other and (hidden(world, self.seat) > covered or self.veils(world, option))
                 node = self.tree.next(node.veiled if veiled else edge.follow, choice)
-        self.play_on(world, depth)
+        self.play_on(world, limits.depth)
         values = self.game.values(world)
         path[0].promise(values)
         worths = worth(values, self.spread, world.outcome)
@@ -150,7 +156,7 @@ class Search:
             if edge.seat >= 0:
                 self.tree.scales[edge.seat].add(edge.mean(edge.seat))
 
-    def pick(self, node: Node, choice: Choice, world: State) -> i64:
+    def pick(self, node: Node, choice: Choice, world: State, explore: float) -> i64:
         """Return the index of the option that its seat, or chance, takes this time."""
         edges = node.open(choice)
         if choice.seat == CHANCE:
@@ -159,7 +165,7 @@ class Search:
             return roll(choice, world.rng)
         if edges is None:
             edges = node.grow(choice, self.game.prior(world, choice), self.seats)
-        return select(edges, self.tree.scales[choice.seat])
+        return select(edges, self.tree.scales[choice.seat], explore)
 
     def veils(self, world: State, option: Option) -> bool:
         """Whether another seat's answer named a card that the searching seat still has not seen."""

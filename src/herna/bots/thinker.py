@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from herna.bots.bot import Bot
-from herna.bots.mcts import Limits, Search
-from herna.bots.tree import Tree, seedling
+from herna.bots.mcts import DEPTH, Limits, Search
+from herna.bots.tree import EXPLORE, Tree, seedling
 from herna.kernel.choice import Choice
 from herna.kernel.dump import Plain, dump
 from herna.kernel.engine import advance, take
@@ -17,6 +17,7 @@ from herna.kernel.state import State
 from herna.kernel.view import redact, sample
 
 MOST_ROUNDS: Final = 10_000_000
+MOST_DEPTH: Final = 10_000
 LONGEST: Final = 3600.0
 FRESH: Final = 4
 """A kept tree is still given at least this fraction of the rounds: one in four."""
@@ -75,7 +76,8 @@ class Thinker(Bot):
             tree = seedling(seen.seats)
         search = Search(self.game, seen, choice, rng, tree)
         known = sum(edge.visits for edge in search.edges)
-        search.run(Limits(max(rounds // FRESH, rounds - known), self.limits.seconds, self.limits.depth))
+        own = self.limits
+        search.run(Limits(max(rounds // FRESH, rounds - known), own.seconds, own.depth, own.explore))
         index = int(search.best())
         self.kept = Kept(tree, seen, choice, index)
         return index
@@ -97,12 +99,32 @@ def hard(game: Game[Any]) -> Thinker:
 
 
 def limits(text: str) -> Limits:
-    """Return the limits that a text sets: ``500`` rounds, or ``2.5s``."""
+    """Return the limits a text sets: ``500`` rounds or ``2.5s``, a depth ``/d8``, a curiosity ``/e1.4``."""
+    budget, *rest = text.split("/")
     try:
-        if text.endswith("s") and 0.0 < float(text[:-1]) <= LONGEST:
-            return Limits(MOST_ROUNDS, float(text[:-1]))
-        if text.isascii() and text.isdecimal() and 0 < int(text) <= MOST_ROUNDS:
-            return Limits(int(text))
+        depth, explore = DEPTH, EXPLORE
+        for part in rest:
+            if part.startswith("d"):
+                depth = whole(part[1:], 0, MOST_DEPTH)
+            else:
+                explore = real(part.removeprefix("e"), 10.0)
+        if budget.endswith("s"):
+            return Limits(MOST_ROUNDS, real(budget[:-1], LONGEST), depth, explore)
+        return Limits(whole(budget, 1, MOST_ROUNDS), 0.0, depth, explore)
     except ValueError:
         pass
     raise UnknownBot(f"a search lasts a number of rounds (500) or of seconds (2.5s), not {text[:20]!r}")
+
+
+def whole(text: str, least: int, most: int) -> int:
+    """Return a whole number within bounds; raise ValueError for anything else."""
+    if not (text.isascii() and text.isdecimal() and least <= int(text) <= most):
+        raise ValueError(text)
+    return int(text)
+
+
+def real(text: str, most: float) -> float:
+    """Return a number above zero and within bounds; raise ValueError for anything else."""
+    if not 0.0 < float(text) <= most:
+        raise ValueError(text)
+    return float(text)

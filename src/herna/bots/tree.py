@@ -126,7 +126,7 @@ class Scale:
         return (mean - self.low) / max(NARROWEST, self.high - self.low)
 
 
-def select(edges: list[Edge], scale: Scale) -> i64:
+def select(edges: list[Edge], scale: Scale, explore: float = EXPLORE) -> i64:
     """Return the index of the edge to try next: proven, or promising and little tried."""
     seat = edges[0].seat
     visits: i64 = 0
@@ -143,7 +143,7 @@ def select(edges: list[Edge], scale: Scale) -> i64:
     if visits == 0:
         return fresh
     hope = max(0.0, scale.of(total / float(visits)) - UNTRIED)
-    reach = EXPLORE * sqrt(float(visits)) / prior
+    reach = explore * sqrt(float(visits)) / prior
     best: i64 = -1
     record = -1.0  # below any score: means lie within their scale
     for i in range(len(edges)):
