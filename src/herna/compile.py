@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -38,6 +39,9 @@ INTERPRETED: Final = {"dump.py", "shim.py"}
 """Kernel modules that look into others from outside, or stand in for compiled ones."""
 
 COMPILED_BOTS: Final = ("bot.py", "look.py", "simple.py", "tree.py", "mcts.py")
+
+NARROW: Final = re.compile(r"= (\d+) << ")
+"""How mypyc shifts a literal: C takes it for 32 bits, although the result is of 64."""
 
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function"]
 
@@ -141,11 +145,25 @@ def extensions(root: str, opt: str, only: Sequence[str]) -> list[Any]:
     ]
     everything = [path for paths, _name in groups for path in paths]
     made: list[Any] = list(mypycify(everything, opt_level=opt, separate=groups))
+    for source in {source for extension in made for source in extension.sources}:
+        widen(Path(source))
     if os.name == "posix":
         for extension in made:
             # one list is shared by all extensions, so it must be replaced and not added to
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return made
+
+
+def widen(source: Path) -> None:
+    """Let C shift literals as 64 bits; a file that comes out as before keeps its time and is not rebuilt."""
+    text = NARROW.sub(r"= (int64_t)\1 << ", source.read_text(encoding="utf-8"))
+    kept = source.with_suffix(".kept")
+    made = hashlib.sha256(text.encode()).hexdigest()
+    known, _, stamp = kept.read_text(encoding="utf-8").partition(" ") if kept.exists() else ("", "", "")
+    source.write_text(text, encoding="utf-8")
+    if known == made:
+        os.utime(source, ns=(int(stamp), int(stamp)))
+    kept.write_text(f"{made} {source.stat().st_mtime_ns}", encoding="utf-8")
 
 
 def build_here(folder: Path, opt: str, only: Sequence[str]) -> None:

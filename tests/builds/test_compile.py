@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from herna import compile as compiling
-from herna.compile import chosen_units, digest, modules, units
+from herna.compile import chosen_units, digest, modules, units, widen
 
 ROOT = Path(__file__).parents[2]
 
@@ -91,3 +91,19 @@ def test_the_real_units_hold_kernel_and_example() -> None:
     found = units(ROOT / "src", ROOT / "tests" / "harbours")
     assert {"herna_kernel", "herna_harbours"} <= set(found)
     assert not any("shim.py" in str(path) for path in found["herna_kernel"])
+
+
+def test_shifts_are_of_64_bits_and_unchanged_files_keep_their_time(tmp_path: Path) -> None:
+    """The generated C says 1 << x, which would lose everything from bit 31 on."""
+    source = tmp_path / "native.c"
+    source.write_text("    cpy_r_r0 = 1 << cpy_r_place;\n    a = b << 1;\n")
+    widen(source)
+    assert source.read_text() == "    cpy_r_r0 = (int64_t)1 << cpy_r_place;\n    a = b << 1;\n"
+    before = source.stat().st_mtime_ns
+    source.write_text("    cpy_r_r0 = 1 << cpy_r_place;\n    a = b << 1;\n")
+    widen(source)
+    assert source.stat().st_mtime_ns == before
+    source.write_text("    cpy_r_r0 = 2 << cpy_r_place;\n")
+    widen(source)
+    assert source.read_text() == "    cpy_r_r0 = (int64_t)2 << cpy_r_place;\n"
+    assert source.stat().st_mtime_ns > before

@@ -10,6 +10,7 @@ from herna.kernel.game import Game
 
 CATALOGUE: Final[dict[str, str]] = {
     "ahoy": "herna.games.ahoy",
+    "arcs": "herna.games.arcs",
     "scythe": "herna.games.scythe",
     "smashup": "herna.games.smashup",
 }

@@ -118,6 +118,8 @@ def is_secret(pair: Twins, world: State, option: Option) -> bool:
 def leaks(game: Game[Any], state: State, viewer: Seat, rng: Rng, steps: int = 12) -> list[str]:
     """Play two worlds side by side that a viewer cannot tell apart, and report what tells them apart."""
     pair = twins(game, state, viewer, rng)
+    if not alike(pair.real.pending, pair.other.pending):
+        return []  # a question with one answer is answered unasked: silence may tell, as everybody knows
     found = pair.look()
     for _step in range(steps):
         if found or not step_together(pair, rng):

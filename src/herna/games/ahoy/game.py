@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from herna.games.ahoy import audit, encode, heuristic, why
+from herna.games.ahoy.boards import REWARD_KEYS
+from herna.games.ahoy.components import FACTION_KEYS, PLAN_KEYS
+from herna.games.ahoy.market import CARD_KEYS
 from herna.games.ahoy.registry import put_in_place
 from herna.games.ahoy.scoring import parts, scores
 from herna.games.ahoy.setup import set_up
 from herna.games.ahoy.state import Ahoy
+from herna.games.ahoy.tiles import TILES
 from herna.games.ahoy.verbs import VERBS
+from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
+from herna.kernel.rows import Row
+from herna.kernel.why import Refusal
 
 
 @final
@@ -38,6 +46,36 @@ class AhoyGame(Game[Ahoy]):
     def limit(self, seats: int) -> int:
         """Sixty rounds at most; no simulated round came near so many decisions for a seat."""
         return 60 * 200 * seats
+
+    def values(self, state: Ahoy) -> list[float]:
+        """Return each seat's Fame, and what stands ready to become Fame."""
+        return heuristic.values(state)
+
+    def prior(self, state: Ahoy, choice: Choice) -> list[float]:
+        """Return how often a sensible player would choose each option."""
+        return heuristic.prior(state, choice)
+
+    def width(self, seats: int) -> int:
+        """Return how many numbers an encoded view has."""
+        return encode.width(seats)
+
+    def encode(self, seen: Ahoy, seat: Seat) -> Row:
+        """Return a view as numbers."""
+        return encode.encode(seen, seat)
+
+    def refusals(self, seen: Ahoy, seat: Seat) -> list[Refusal]:
+        """Return why what is not offered cannot be done now."""
+        return why.refusals(seen, seat)
+
+    def complaints(self, state: Ahoy) -> list[str]:
+        """Return what is lost, doubled or out of bounds."""
+        return audit.complaints(state)
+
+    def cards(self) -> list[str]:
+        """Return the keys of market cards, plans, tiles, rewards and boards."""
+        rewards = [f"reward-{key}" for key in REWARD_KEYS]
+        tiles = [f"tile-{tile.key}" for tile in TILES]
+        return [*dict.fromkeys([*CARD_KEYS, *PLAN_KEYS, *tiles, *rewards, *FACTION_KEYS])]
 
 
 GAME: Final = AhoyGame()

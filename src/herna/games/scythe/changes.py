@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from herna.games.scythe.board import FIRST_BASE, HEX
 from herna.games.scythe.components import (
     ABILITY,
@@ -13,7 +15,6 @@ from herna.games.scythe.components import (
     RESOURCE,
     STRUCTURE,
     STRUCTURES,
-    TRACK,
     UNITS,
     WORKERS,
     Track,
@@ -23,6 +24,9 @@ from herna.games.scythe.state import Scythe
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, Pile, only
 from herna.kernel.rows import i64, vec
+
+GAINED: Final = ("gained-coins", "gained-power", "gained-popularity")
+"""How the story speaks of each track."""
 
 
 def put_unit(state: Scythe, seat: Seat, unit: i64, where: i64) -> None:
@@ -124,7 +128,7 @@ def raise_track(state: Scythe, seat: Seat, track: i64, count: i64) -> None:
         state.power[seat] = min(MAX_POWER, state.power[seat] + count)
     else:
         state.popularity[seat] = min(MAX_POPULARITY, state.popularity[seat] + count)
-    state.tell("gained", seat, TRACK.ref(track), n=count)
+    state.tell(GAINED[track], seat, n=count)
 
 
 def lose_popularity(state: Scythe, seat: Seat, count: i64) -> None:

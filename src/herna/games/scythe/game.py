@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from herna.games.scythe.cards import KEYS
+from herna.games.scythe.complaints import complaints
 from herna.games.scythe.components import (
     BAN_PAIRS,
     BLIND,
@@ -19,12 +21,19 @@ from herna.games.scythe.components import (
     TURN_LIMIT,
     WAYFARE_ANYWHERE,
 )
+from herna.games.scythe.encode import encode, width
+from herna.games.scythe.heuristic import WEIGHTS, prior, values
 from herna.games.scythe.scoring import breakdown, scores
 from herna.games.scythe.setup import set_up
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import VERBS
+from herna.games.scythe.why import refusals
+from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
+from herna.kernel.rows import Row
+from herna.kernel.weights import Weights
+from herna.kernel.why import Refusal
 
 VARIANTS: Final = {
     "preset": ("rulebook", "faq"),
@@ -102,6 +111,42 @@ class ScytheGame(Game[Scythe]):
     def limit(self, seats: int) -> int:
         """Bound the game by its turn limit (S26.5) and the decisions of the longest turn."""
         return TURN_LIMIT * seats * DECISIONS_A_TURN
+
+    def values(self, state: Scythe) -> list[float]:
+        """Return how well each seat stands."""
+        return values(state)
+
+    def weights(self) -> Weights:
+        """Return the numbers the heuristic reads."""
+        return WEIGHTS
+
+    def spread(self) -> float:
+        """Fifteen coins ahead is a clear lead."""
+        return 15.0
+
+    def prior(self, state: Scythe, choice: Choice) -> list[float]:
+        """Return how promising each option looks."""
+        return prior(state, choice)
+
+    def width(self, seats: int) -> int:
+        """Return how many numbers a seen state has."""
+        return width(seats)
+
+    def encode(self, seen: Scythe, seat: Seat) -> Row:
+        """Return a seen state as numbers."""
+        return encode(seen, seat)
+
+    def refusals(self, seen: Scythe, seat: Seat) -> list[Refusal]:
+        """Return why things cannot be done now."""
+        return refusals(seen, seat)
+
+    def complaints(self, state: Scythe) -> list[str]:
+        """Return what is wrong with the components."""
+        return complaints(state)
+
+    def cards(self) -> list[str]:
+        """Return the key of everything printed."""
+        return KEYS
 
 
 GAME: Final = ScytheGame()

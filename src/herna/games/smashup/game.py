@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from herna.games.smashup.audit import complaints
 from herna.games.smashup.base import BASES
 from herna.games.smashup.cards import DECKS
+from herna.games.smashup.encode import encode, width
+from herna.games.smashup.heuristic import WEIGHTS, prior, values
 from herna.games.smashup.setup import set_up
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import VERBS
-from herna.kernel.errors import BadSetup
+from herna.games.smashup.why import refusals
+from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
+from herna.kernel.rows import Row
+from herna.kernel.weights import Weights
+from herna.kernel.why import Refusal
 
 VARIANTS: Final[dict[str, tuple[str, ...]]] = {
     "factions": ("snake", "free", "random"),
-    "first-player": ("random", "1", "2", "3", "4"),
+    "first-player": ("random", "first-seat"),
     "copies": ("one", "several"),
     "opening-redraw": ("mandatory-discard", "optional-shuffle-back"),
     "affect": ("core", "extended"),
@@ -35,14 +42,6 @@ class SmashUpGame(Game[SmashUp]):
     def __init__(self) -> None:
         super().__init__("smashup", VERBS, (2, 3, 4), VARIANTS)
 
-    def check(self, setup: Setup) -> Setup:
-        """Refuse a first player who does not sit at the table."""
-        checked = super().check(setup)
-        first = checked.variants["first-player"]
-        if first != "random" and int(first) > setup.seats:
-            raise BadSetup(f"player {first} cannot start: there are {setup.seats} players")
-        return checked
-
     def new(self, setup: Setup, rng: Rng) -> SmashUp:
         """Put the game on the table."""
         return set_up(setup.seats, setup.variants, rng)
@@ -50,6 +49,38 @@ class SmashUpGame(Game[SmashUp]):
     def standings(self, state: SmashUp) -> list[int]:
         """Return each seat's victory points."""
         return list(state.vp)
+
+    def breakdown(self, state: SmashUp) -> list[tuple[str, list[int]]]:
+        """Return the one thing that counts."""
+        return [("points", self.standings(state))]
+
+    def values(self, state: SmashUp) -> list[float]:
+        """Return how well each seat stands."""
+        return values(state)
+
+    def weights(self) -> Weights:
+        """Return the numbers that the heuristic reads."""
+        return WEIGHTS
+
+    def prior(self, state: SmashUp, choice: Choice) -> list[float]:
+        """Return how promising each option looks."""
+        return prior(state, choice)
+
+    def width(self, seats: int) -> int:
+        """Return how many numbers a view has."""
+        return width(seats)
+
+    def encode(self, seen: SmashUp, seat: Seat) -> Row:
+        """Return a view as numbers."""
+        return encode(seen, seat)
+
+    def refusals(self, seen: SmashUp, seat: Seat) -> list[Refusal]:
+        """Return why cards and abilities cannot be used now."""
+        return refusals(seen, seat)
+
+    def complaints(self, state: SmashUp) -> list[str]:
+        """Return what is wrong with the components."""
+        return complaints(state)
 
     def limit(self, seats: int) -> int:
         """Five hundred rounds of long turns."""

@@ -37,7 +37,7 @@ def set_up(seats: int, variants: dict[str, str], rng: Rng) -> SmashUp:
     state.turn = 0
     state.factions = filled(2 * seats, NOTHING)
     state.vp = filled(seats)
-    state.first = rng.below(seats) if state.profile.first == "random" else int(state.profile.first) - 1
+    state.first = rng.below(seats) if state.profile.random_first else 0
     state.active = state.first
     lay_cards(state, 1)
     lay_piles(state)

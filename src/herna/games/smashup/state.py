@@ -29,7 +29,7 @@ class Profile:
         self.endless = variants["endless-game"] == "none"
         self.several_copies = variants["copies"] == "several"
         self.draft = variants["factions"]
-        self.first = variants["first-player"]
+        self.random_first = variants["first-player"] == "random"
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.smashup.actions.play_action import PlayAction
-from herna.games.smashup.actions.play_minion import PlaceMinion, place_of
+from herna.games.smashup.actions.play_minion import PlaceMinion, announced
 from herna.games.smashup.actions.special import abilities
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import ENDS, IGNORES, LENDS, PRINTED, STARTS
@@ -125,7 +125,7 @@ class Menu(Ask[SmashUp]):
         if PLAY.owns(option):
             card = PLAY.target(option)
             if is_minion(card):
-                state.do(PlaceMinion(seat, card, place_of(state, seat, card)))
+                state.do(PlaceMinion(seat, card, announced(state, seat, card)))
             else:
                 state.credits[ANY_ACTION] -= 1
                 state.do(PlayAction(card, seat))

@@ -8,9 +8,11 @@ from typing import Final
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.ui.draw import scene
 from herna.games.ahoy.ui.names import name
+from herna.games.ahoy.ui.outline import outline
 from herna.games.ahoy.ui.scene import Scene
+from herna.i18n.speak import Speaker
 from herna.kernel.choice import Seat
-from herna.ui.look import Look
+from herna.ui.look import Look, Section
 
 
 class AhoyLook(Look[Ahoy]):
@@ -23,6 +25,10 @@ class AhoyLook(Look[Ahoy]):
     def scene(self, seen: Ahoy, viewer: Seat) -> Scene:
         """Return what is drawn where."""
         return scene(seen, viewer)
+
+    def outline(self, seen: Ahoy, viewer: Seat, speaker: Speaker) -> list[Section]:
+        """Return the position in words."""
+        return [*super().outline(seen, viewer, speaker), *outline(scene(seen, viewer), speaker)]
 
 
 LOOK: Final = AhoyLook("ahoy", Path(__file__).parent)

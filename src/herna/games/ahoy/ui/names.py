@@ -27,6 +27,7 @@ from herna.games.ahoy.components import (
     SEA,
     STRONGHOLDS,
     TERRAIN_KEYS,
+    WHITE,
 )
 from herna.games.ahoy.market import CARD_KEYS
 from herna.games.ahoy.state import Ahoy
@@ -95,7 +96,8 @@ def cell_name(seen: Ahoy, cell: int) -> Name:
 def figure_name(seen: Ahoy, figure: int) -> Name:
     """Name a figure by its kind and owner."""
     if figure < PATROLS:
-        return f"flagship-{FACTION_KEYS[int(seen.boards[figure])]}", figure + 1
+        board = int(seen.boards[figure]) if figure < seen.seats else WHITE
+        return f"flagship-{FACTION_KEYS[board]}", figure + 1
     if figure < STRONGHOLDS:
         return "patrol", figure - PATROLS + 1
     if figure < CUTTER:

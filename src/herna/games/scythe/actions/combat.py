@@ -231,7 +231,8 @@ def reveal_side(state: Scythe, fight: Fight, side: i64) -> i64:
     total = fight.secrets.show(side * SECRETS)
     state.power[seat] -= total
     cards = places(fight.secrets.show(side * SECRETS + 1))
-    state.tell("committed", seat, *[COMBAT_CARD.ref(card) for card in cards], n=total)
+    key = "committed" if len(cards) == 0 else "committed-cards"
+    state.tell(key, seat, *[COMBAT_CARD.ref(card) for card in cards], n=total)
     for card in cards:
         total += VALUE[card]
         discard_card(state, seat, card)

@@ -112,7 +112,7 @@ class Consent(Ask[Scythe]):
     def choice(self, state: Scythe) -> Choice:
         """Ask for consent."""
         prompt = "consent" if self.receives else "consent-paying"
-        return Choice(self.seat, prompt, or_pass(vec[i64]([ACCEPT.of()])), SEAT.ref(self.other))
+        return Choice(self.seat, prompt, or_pass(vec[i64]([ACCEPT.of(0, self.coins)])), SEAT.ref(self.other))
 
     def take(self, state: Scythe, option: Option) -> None:
         """Hand the coins over."""

@@ -19,12 +19,14 @@ from herna.games.scythe.components import (
     FACTORY_SPEED_FOUR,
     FIRST_MECH,
     FIRST_WORKER,
+    MECHS,
     NOBODY,
     NOWHERE,
     RESOURCE,
     SEAT,
     UNIT,
     UNITS,
+    WORKERS,
     Cube,
 )
 from herna.games.scythe.paths import destinations, walks
@@ -37,6 +39,8 @@ from herna.kernel.rows import Row, append, extend, filled, i64, room, vec
 from herna.kernel.step import Ask
 
 FACTORY_STEPS: Final = 2
+MOVED: Final = ("moved-character", *["moved-mech"] * MECHS, *["moved-worker"] * WORKERS)
+"""How the story speaks of each unit's movement."""
 MAX_OPTIONS: Final = 64
 
 
@@ -215,9 +219,7 @@ def arrive(state: Scythe, seat: Seat) -> None:
     unit = state.mover
     where = state.at[seat * UNITS + unit]
     state.moved |= 1 << unit
-    state.tell(
-        "moved", seat, UNIT.ref(seat * UNITS + unit), HEX.ref(state.origin), HEX.ref(where), n=aboard(state)
-    )
+    state.tell(MOVED[unit], seat, HEX.ref(state.origin), HEX.ref(where), n=aboard(state))
     if has(enemy_fighters(state, seat), where):
         trip = vec[i64]([unit, state.origin, state.crew, *state.load])
         state.trips = extend(state.trips, trip)

@@ -34,6 +34,14 @@ def place_of(state: SmashUp, seat: Seat, card: i64) -> i64:
     return HAND if state.hands[seat].holds(card) else DISCARD
 
 
+def announced(state: SmashUp, seat: Seat, card: i64) -> i64:
+    """Show the card that a seat is about to play to everybody; return where it lies."""
+    place = place_of(state, seat, card)
+    if place == HAND:
+        state.hands[seat].show(card)
+    return place
+
+
 @final
 class PlaceMinion(Ask[SmashUp]):
     """Choose the base for a minion in the second phase."""
@@ -132,7 +140,7 @@ class UseNow(Ask[SmashUp]):
         """Go on to the base."""
         if option != PASS:
             card = PLAY.target(option)
-            state.do(ChooseBase(self.seat, card, place_of(state, self.seat, card), self.kind))
+            state.do(ChooseBase(self.seat, card, announced(state, self.seat, card), self.kind))
 
 
 @final

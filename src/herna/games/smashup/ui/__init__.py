@@ -1,1 +1,34 @@
-"""How Smash Up looks and how its components are called."""
+"""How Smash Up looks: a row of bases with printed cards around them, seen from the viewer's chair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from herna.games.smashup.state import SmashUp
+from herna.games.smashup.ui.draw import scene
+from herna.games.smashup.ui.names import name
+from herna.games.smashup.ui.outline import outline
+from herna.games.smashup.ui.scene import Scene
+from herna.i18n.speak import Speaker
+from herna.kernel.choice import Seat
+from herna.ui.look import Look, Section
+
+
+class SmashUpLook(Look[SmashUp]):
+    """The look of Smash Up."""
+
+    def name(self, seen: SmashUp, ref: str) -> tuple[str, int]:
+        """Return the catalog entry of a component."""
+        return name(seen, ref)
+
+    def scene(self, seen: SmashUp, viewer: Seat) -> Scene:
+        """Return what is drawn where."""
+        return scene(seen, viewer)
+
+    def outline(self, seen: SmashUp, viewer: Seat, speaker: Speaker) -> list[Section]:
+        """Return the position in words."""
+        return [*super().outline(seen, viewer, speaker), *outline(scene(seen, viewer), speaker)]
+
+
+LOOK: Final = SmashUpLook("smashup", Path(__file__).parent)

@@ -176,3 +176,7 @@ ui-wins = { $seat }: { $n } ku { $m }
 
 ui-drawn = Právě tažená destička
 ui-lie = takto otočená ({ $n })
+
+ui-text-here = { $where }: { $what }
+ui-damaged = Poškozeno
+ui-none = žádné

@@ -167,3 +167,7 @@ ui-wins = { $seat }: { $n } to { $m }
 
 ui-drawn = The tile just drawn
 ui-lie = turned this way ({ $n })
+
+ui-text-here = { $where }: { $what }
+ui-damaged = Damaged
+ui-none = none

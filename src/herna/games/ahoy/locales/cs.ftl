@@ -1,0 +1,296 @@
+game-title = Ahoj
+    .tagline = Čtyři frakce a moře, které roste
+    .about = Flotila a Unie se přetahují o regiony, Pašeráci mezi nimi vozí náklad. Jakmile má někdo 30 bodů slávy, kolo se dohraje a nejslavnější vítězí.
+
+variant-map = Výchozí mapa
+variant-map-standard = Obvyklá
+variant-map-mirror = Zrcadlová
+variant-enlist = Náborová kampaň a pevnosti
+variant-enlist-literal = Rozhoduje jen ostrov vlajkové lodi
+variant-enlist-wide = Pevnost chrání svůj ostrov
+
+role-squadron = Žraločí flotila
+role-union = Ulitová unie
+role-smuggler-red = Červený Pašerák
+role-smuggler-white = Bílý Pašerák
+
+score-regions = Regiony
+score-deliveries = Doručený náklad
+score-rewards = Odměny
+score-pledges = Přízeň frakcí
+
+prompt-start-island = Na kterém ostrově začneš?
+prompt-start-space = Na kterém poli začneš?
+prompt-turn = Co uděláš?
+prompt-place = Kam umístíš { $source-acc }?
+prompt-sail = Kam popluje { $source }?
+prompt-jump = Kam zanese vítr { $source-acc }?
+prompt-lay = Kam položíš { $source-acc }?
+prompt-rotate = Jak otočíš { $source-acc }?
+prompt-leave-map = Proud vede mimo mapu. Co teď?
+prompt-drift = Kam se necháš unést z { $source-gen }?
+prompt-collect = Vybereš cestou poklad?
+prompt-wreckage = { $source } je na vrakovišti. Vyhne se kormidelník vraku?
+prompt-anchor = Zakotvila { $source }. Co uděláš?
+prompt-anchor-order = Co teď čeká { $source-acc }?
+prompt-fight = S kým bojuje { $source }?
+prompt-battle-plan = Zahraješ v této bitvě plán?
+prompt-fire = Vystřelíš z děl?
+prompt-grog = Utrpíš 1 poškození a hodíš znovu?
+prompt-order = Co se stane dřív?
+prompt-spoils = Poražena: { $source }. Co si vezmeš?
+prompt-buccaneer = Obětuješ kartu { $source } a zbavíš poraženého dvou členů posádky?
+prompt-dismiss = Kdo z posádky opustí hru?
+prompt-damage = { $source } dostala zásah. Které místo?
+prompt-sacrifice = Které místo své desky poškodíš?
+prompt-strike = Kterou figurku poškodíš?
+prompt-push = Kam odsuneš { $source-acc }?
+prompt-repair = Které poškození opravíš?
+prompt-shift = Kterou kostku přesuneš na Děla?
+prompt-volley = Na které pole vystřelí tvá vlajková loď?
+prompt-command = Která hlídka popluje?
+prompt-deploy = Kam umístíš hlídku?
+prompt-build = Postavíš ze dvou hlídek pevnost?
+prompt-inspire = Na který ostrov umístíš spojence?
+prompt-assemble = Kolik spojenců umístíš?
+prompt-ship = Jak popluje { $source }?
+prompt-recruit = Koho naverbuješ?
+prompt-bargain = Odebereš spojence a naverbuješ druhou kartu?
+prompt-drop = Místa pro náklad jsou plná. Co půjde do krabice?
+prompt-reward = Kam posuneš bílý žeton odměny?
+prompt-take-reward = Vezmeš si odměnu: { $source }?
+prompt-pledge = Na kterou hromádku přízně dáš { $source-acc }?
+prompt-steal = Co ukradneš?
+prompt-keep = Necháš si kartu { $source } jako posádku, nebo jako náklad?
+prompt-comrades-from = Ze kterého ostrova spojenci odejdou?
+prompt-comrades-to = Kam půjdou spojenci z { $source-gen }?
+prompt-comrades-count = Kolik jich půjde na { $source-acc }?
+prompt-evacuate = Který ostrov vyklidíš?
+prompt-sneak-where = Ve kterém regionu zaútočíš?
+prompt-sneak = Která hlídka se vrátí domů?
+prompt-enlist-where = Na kterém ostrově bude nábor?
+prompt-enlist = Koho naverbuješ?
+prompt-launch = Na kterém ostrově spustíš loď na vodu?
+prompt-raise = Kterou kostku bohatství zvýšíš?
+prompt-wipe = Pošleš celé tržiště do krabice?
+
+verb-pass = Hotovo
+verb-pass-jump = Zůstat zde
+verb-pass-battle-plan = Žádný plán
+verb-pass-fire = Nestřílet
+verb-pass-grog = Nechat hod být
+verb-pass-spoils = Nebrat nic
+verb-pass-collect = Nechat být
+verb-pass-take-reward = Nechat být
+verb-pass-wipe = Nechat tržiště být
+verb-pass-build = Nestavět
+verb-pass-push = Nechat na místě
+verb-pass-buccaneer = Ponechat Bukanýra
+verb-pass-bargain = Druhou kartu ne
+verb-start = { $target }
+verb-face = { $value }
+verb-raise = Zvýšit { $target }
+verb-wipe = Vyměnit tržiště
+verb-die = Umístit { $target-acc }
+    .name = Umístit kostku
+verb-change = Zaplatit a změnit na { $value }
+verb-slot = { $target }
+verb-aside = Odložit { $target-acc } stranou
+    .name = Odložit kostku stranou
+verb-recruit = Naverbovat { $target-acc }
+    .name = Verbovat
+verb-smuggle = Vzít kartu { $target } jako náklad
+    .name = Pašovat
+verb-deliver = Doručit { $target-acc }
+    .name = Doručit
+verb-use = Využít { $target-acc }
+    .name = Akce posádky
+verb-plan = Zahrát { $target-acc }
+    .name = Zahrát plán
+verb-end-turn = Ukončit tah
+verb-build = Stavět na { $target-loc }
+verb-step = { $target }
+verb-explore = Objevovat
+verb-witch = Kouzlem na { $target-acc }
+verb-jump = { $target }
+verb-anchor = Zakotvit zde
+verb-lay = Položit sem
+verb-turn = { $value ->
+    [0] Jak je natištěna
+    [1] O čtvrt otáčky
+    [2] O půl otáčky
+   *[other] O tři čtvrtě otáčky
+ }
+verb-carry = Nechat se unést na { $target-acc }
+verb-carry-off = Nechat se unést mimo mapu
+verb-ignore = Vyhnout se
+verb-suffer = Utrpět poškození
+verb-command = { $target }
+verb-ship-sail = Plavba
+verb-ship-wind = Příznivý vítr
+verb-mend = Opravit až 2 poškození
+verb-transfer = Přesunout umístěnou kostku na Děla
+verb-shift = { $target }
+verb-treasure = Vzít poklad
+verb-wage = { $target }: vzít 1 zlato
+verb-patrol = Umístit hlídku
+verb-land-two = Umístit 2 spojence
+verb-gain-two = Získat 2 připravené spojence
+verb-next = { $value ->
+    [0] Přístav
+    [1] Poklad
+    [2] Kupec
+    [3] Potápěč
+   *[other] Výhoda desky
+ }
+verb-collect = Vybrat poklad
+verb-fight = Bojovat: { $target }
+verb-bribe = Zaplatit 1 zlato a vynechat: { $target }
+verb-fire = Snížit { $target-acc } o { $value }
+verb-grog = Poškodit: { $target }
+verb-win = { $value ->
+    [0] 1 poškození a ukrást 1 zlato
+    [1] 2 poškození
+    [2] 1 poškození a odebrat spojence
+    [3] 1 poškození a umístit spojence
+    [4] 1 poškození a odplout
+   *[other] 1 poškození a odměna
+ }
+verb-first-card = Nejdřív { $target }
+verb-first-plan = Nejdřív { $target }
+verb-first-win = Nejdřív výhoda z vítězství
+verb-volley = { $target }
+verb-damage = { $target }
+verb-fix = { $target }
+verb-strike = { $target }
+verb-push = { $target }
+verb-crew = { $target }
+verb-steal = { $target }
+verb-as-crew = Nechat si kartu { $target } jako posádku
+verb-as-cargo = Nechat si kartu { $target } jako náklad
+verb-dismiss = { $target }
+verb-drop = { $target }
+verb-deploy = { $target }
+verb-island = { $target }
+verb-land = { $target }
+verb-count = { $value ->
+    [one] { $value } spojenec
+    [few] { $value } spojenci
+   *[other] { $value } spojenců
+ }
+verb-remove = { $target }
+verb-marker = { $target }
+verb-claim = Vzít si ji
+verb-spend = { $value } zlata za { $value } slávy
+verb-pledge = { $target }
+
+event-round = Kolo { $n } začíná { $seat }
+event-turn = Na tahu je { $seat }
+event-first = Příště začíná { $seat }
+event-placed = { $seat } umísťuje { $a-acc } na { $b-acc }
+event-removed = { $seat } bere { $a-acc } z { $b-gen }
+event-moved = { $a } pluje na { $b-acc }
+event-bewitched = { $a } opouští mapu a vrací se na { $b-acc }
+event-explored = { $a } pluje mimo mapu: { $b }
+event-tile = { $seat } bere { $a-acc }
+event-charted = { $seat } pokládá { $a-acc }
+event-placed-die = { $seat } dává { $n } na { $b-acc }
+event-set-aside = { $seat } odkládá { $a-acc } stranou
+event-shifted = { $seat } přesouvá { $n } na { $b-acc }
+event-loaded = { $seat } nabíjí děla
+event-gold = { $seat } bere { $n ->
+    [one] { $n } zlato
+    [few] { $n } zlata
+   *[other] { $n } zlat
+ }
+event-stole = { $seat } krade 1 zlato, obětí je { $a }
+event-fame = { $seat } získává { $n ->
+    [one] { $n } bod slávy
+    [few] { $n } body slávy
+   *[other] { $n } bodů slávy
+ }
+event-wealth = Bohatství { $a-gen } stoupá na { $n }
+event-battle = { $a } útočí: { $b }
+event-called-off = { $seat } uniká, těsně vedle
+event-bribed = { $seat } platí 1 zlato, aby se nebojovalo: { $a }
+event-fired = { $seat } pálí za { $n }
+event-rolled = { $seat } hází { $n }
+event-rerolled = { $seat } si přihýbá a hází znovu
+event-won = { $a } vítězí s { $n }, poražena je { $b }
+event-damaged = { $a } utrpěla poškození: { $b }
+event-sacrificed = { $seat } poškozuje vlastní { $a-acc }
+event-repaired = { $seat } opravuje { $a-acc }
+event-repaired-all = { $seat } opravuje { $n } poškození
+event-pushed = { $seat } odsouvá { $a-acc } na { $b-acc }
+event-joined = { $seat } přijímá do posádky { $a-acc }
+event-boxed = { $seat } nadobro ztrácí { $a-acc }
+event-used = { $seat } využívá { $a-acc }
+event-robbed = { $seat } krade { $a-acc }, obětí je { $b }
+event-smuggled = { $seat } pašuje { $a-acc }
+event-dropped = { $seat } hází přes palubu { $a-acc }
+event-delivered = { $seat } doručuje { $a-acc }
+event-pledged = { $seat } věnuje { $a-acc } na { $b-acc }
+event-marker = { $seat } míří k odměně: { $a }
+event-drew-plan = { $seat } bere { $a-acc }
+event-drew-plan-hidden = { $seat } bere plán
+event-played-plan = { $seat } hraje { $a-acc }
+event-readied = { $seat } připravuje { $n ->
+    [one] spojence
+    [few] { $n } spojence
+   *[other] { $n } spojenců
+ }
+event-landed = { $seat } umísťuje { $n ->
+    [one] spojence
+    [few] { $n } spojence
+   *[other] { $n } spojenců
+ } na { $a-acc }
+event-removed-comrades = { $seat } odebírá { $n ->
+    [one] spojence
+    [few] { $n } spojence
+   *[other] { $n } spojenců
+ } z { $a-gen }
+event-resettled = { $seat } přesouvá { $n ->
+    [one] spojence
+    [few] { $n } spojence
+   *[other] { $n } spojenců
+ } z { $a-gen } na { $b-acc }
+event-wiped = { $seat } mění tržiště: { $all }
+event-scored = { $seat } má regiony za { $n }
+event-revealed = { $seat } odkrývá žetony přízně: { $n }
+event-ended = { $seat } vítězí se slávou { $n }
+
+why-die-fits = Některá tvá kostka se na volné místo hodí, takže musíš umístit kostku.
+why-dice-placed = Kostky pro tento tah už máš umístěné.
+why-nothing-fits = Žádná kostka se nehodí na tvá volná místa, ani za zlato.
+why-dice-due = { $n ->
+    [one] Ještě musíš umístit kostku.
+    [few] Ještě musíš umístit { $n } kostky.
+   *[other] Ještě musíš umístit { $n } kostek.
+ }
+why-too-many = Akcí bez kostky bylo v tomto tahu dost.
+why-no-island = Tvá vlajková loď není na ostrově.
+why-stronghold = Pevnost na tomto ostrově to zakazuje.
+why-other-suit = Karta nemá symbol tvého ostrova.
+why-no-gold = Cena ve zlatě: { $n }.
+why-costs-die = Platí se kostkou: polož ji na kartu.
+why-no-die = Platí se kostkou a tvé jsou v tomto tahu už umístěné.
+why-market-empty = Tržiště je prázdné.
+why-nobody-here = Žádná karta tržiště nemá symbol tvého ostrova.
+why-hold-empty = Nemáš žádný náklad.
+why-other-port = Tento náklad chtějí na ostrovech s jiným symbolem.
+why-no-buyer = Tvůj náklad tu nikdo nechce.
+why-no-crew = Nikdo z tvé posádky nemá akci bez kostky.
+why-no-twin = Druhý ostrov tohoto symbolu není na mapě, nebo nejsi na ostrově.
+why-once = Jen jednou za tah, a to už bylo.
+why-no-slot = Žádné místo tvé desky nejde poškodit.
+why-no-wind = Není tu pole s příznivým větrem, kam by šlo plout.
+why-no-plan = Nemáš plán, který jde teď zahrát.
+why-in-battle = Tento plán se hraje na začátku bitvy.
+why-no-comrades = { $n ->
+    [one] Na žádném ostrově není spojenec.
+    [few] Na žádném ostrově nejsou { $n } spojenci.
+   *[other] Na žádném ostrově není { $n } spojenců.
+ }
+why-slot-damaged = Toto místo je poškozené.
+why-slot-taken = Na tomto místě už leží kostka.
+why-slot-value = Na toto místo se { $n } nehodí.

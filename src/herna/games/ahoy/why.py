@@ -1,0 +1,165 @@
+"""Why something that is not offered cannot be done now."""
+
+from __future__ import annotations
+
+from herna.games.ahoy.actions.recruit import on_offer
+from herna.games.ahoy.actions.tailwind import ANY_WIND, destinations
+from herna.games.ahoy.boards import ACCEPTS, FIRST_SLOT
+from herna.games.ahoy.card import PLANS
+from herna.games.ahoy.cards.plans import SHIP_COMRADES
+from herna.games.ahoy.cards.sailing import AERONAUTS_PRICE, NO_TWIN, WIND_PRICE, twin_island
+from herna.games.ahoy.components import (
+    CARD,
+    CUTTER_PLAN,
+    ENLIST,
+    GUNSHIP_PLAN,
+    MOST_FREE,
+    PLAN,
+    SLOT,
+)
+from herna.games.ahoy.market import (
+    AERONAUTS,
+    CARD_SUIT,
+    COST,
+    DIE_COST,
+    MYSTIC,
+    WHISPERING_WIND,
+)
+from herna.games.ahoy.queries import (
+    at_island,
+    barred_by_stronghold,
+    cards_in,
+    planks,
+    recruit_suits,
+    smuggler,
+)
+from herna.games.ahoy.state import DAMAGED, Ahoy
+from herna.games.ahoy.verbs import (
+    DELIVER,
+    END_TURN,
+    PICK_UP,
+    PLACE,
+    PLAY,
+    RECRUIT,
+    SET_ASIDE,
+    SMUGGLE,
+    USE,
+    VERBS,
+)
+from herna.kernel.choice import Choice, Seat
+from herna.kernel.rows import i64
+from herna.kernel.why import Refusal
+
+
+def refusals(seen: Ahoy, seat: Seat) -> list[Refusal]:
+    """Return the reasons that hold for a seat in the middle of its turn, or with a die in its hand."""
+    asked = seen.pending
+    if asked is None or asked.seat != seat:
+        return []
+    if asked.prompt == "turn":
+        offered = {VERBS.verb(option).key for option in asked.options}
+        found = dice(seen, seat) + trade(seen, seat) + crew(seen, seat) + plans(seen, seat)
+        targets = {VERBS.anchor(option) for option in asked.options}
+        return [refusal for refusal in found if refusal.about not in offered | targets]
+    return slots(seen, seat, asked) if asked.prompt == "place" else []
+
+
+def dice(seen: Ahoy, seat: Seat) -> list[Refusal]:
+    """Dice: whether any must still be placed, and whether one may be set aside (H5)."""
+    if seen.due == 0:
+        return [Refusal(verb.key, "dice-placed", "H5.9") for verb in (PICK_UP, SET_ASIDE)]
+    return [
+        Refusal(END_TURN.key, "dice-due", "H5.5", n=seen.due),
+        Refusal(SET_ASIDE.key, "die-fits", "H5.6"),
+        Refusal(PICK_UP.key, "nothing-fits", "H5.6"),
+    ]
+
+
+def trade(seen: Ahoy, seat: Seat) -> list[Refusal]:
+    """Recruiting, smuggling and delivering: the actions, then every card by itself (H15, H18)."""
+    found = [harbour(seen, seat, RECRUIT.key, "H15.3")]
+    found += [Refusal(CARD.ref(card), *price_of(seen, seat, card)) for card in on_offer(seen)]
+    if smuggler(seen, seat):
+        found.append(harbour(seen, seat, SMUGGLE.key, "H18.2"))
+        cargo = cards_in(seen.cargo[seat])
+        found.append(
+            Refusal(DELIVER.key, "hold-empty", "H18.4")
+            if len(cargo) == 0
+            else harbour(seen, seat, DELIVER.key, "H18.4", "no-buyer")
+        )
+        found += [harbour(seen, seat, CARD.ref(card), "H18.4", "other-port") for card in cargo]
+    return found
+
+
+def harbour(seen: Ahoy, seat: Seat, about: str, rule: str, otherwise: str = "nobody-here") -> Refusal:
+    """Return why an Island does not let a seat trade."""
+    if seen.free >= MOST_FREE:
+        return Refusal(about, "too-many", "H21.8")
+    if barred_by_stronghold(seen, seat):
+        return Refusal(about, "stronghold", "H16.4.5")
+    if not at_island(seen, seat):
+        return Refusal(about, "no-island", rule)
+    if len(on_offer(seen)) == 0 and otherwise == "nobody-here":
+        return Refusal(about, "market-empty", "H15.12")
+    return Refusal(about, otherwise, rule)
+
+
+def price_of(seen: Ahoy, seat: Seat, card: i64) -> tuple[str, str, tuple[str, ...], i64]:
+    """Return why a card of the Market cannot be recruited for gold: reason, rule, nothing, number."""
+    if not recruit_suits(seen, seat) >> CARD_SUIT[card] & 1:
+        refusal = harbour(seen, seat, "", "H15.3", "other-suit")
+        return refusal.key, refusal.rule, (), 0
+    if COST[card] == DIE_COST:
+        return ("costs-die" if seen.due > 0 else "no-die"), "H15.2", (), 0
+    return "no-gold", "H15.2", (), COST[card]
+
+
+def crew(seen: Ahoy, seat: Seat) -> list[Refusal]:
+    """Crew with an action that needs no die (H24)."""
+    found = [Refusal(USE.key, "no-crew", "H7.1")]
+    for card in cards_in(seen.crew[seat]):
+        if seen.used >> card & 1:
+            found.append(Refusal(CARD.ref(card), "once", "H5.8"))
+        elif card == AERONAUTS and twin_island(seen, seat) == NO_TWIN:
+            found.append(Refusal(CARD.ref(card), "no-twin", "H24.1"))
+        elif card == AERONAUTS:
+            found.append(Refusal(CARD.ref(card), "no-gold", "H24.1", n=AERONAUTS_PRICE))
+        elif card == MYSTIC and len(planks(seen, seat)) == 0:
+            found.append(Refusal(CARD.ref(card), "no-slot", "H14.9"))
+        elif card == WHISPERING_WIND and len(destinations(seen, seat, ANY_WIND)) == 0:
+            found.append(Refusal(CARD.ref(card), "no-wind", "H24.25"))
+        elif card == WHISPERING_WIND:
+            found.append(Refusal(CARD.ref(card), "no-gold", "H24.25", n=WIND_PRICE))
+    return found
+
+
+def plans(seen: Ahoy, seat: Seat) -> list[Refusal]:
+    """Plans in the Union's hand (H25)."""
+    if seat != seen.union:
+        return []
+    found = [Refusal(PLAY.key, "no-plan", "H17.6")]
+    for card in seen.hand.cards():
+        if PLANS[card].in_battle:
+            found.append(Refusal(PLAN.ref(card), "in-battle", "H17.6"))
+        elif card == ENLIST and barred_by_stronghold(seen, seat):
+            found.append(Refusal(PLAN.ref(card), "stronghold", "H25.4"))
+        else:
+            needed: i64 = SHIP_COMRADES if card in (CUTTER_PLAN, GUNSHIP_PLAN) else 1
+            found.append(Refusal(PLAN.ref(card), "no-comrades", "H25.10", n=needed))
+    return found
+
+
+def slots(seen: Ahoy, seat: Seat, asked: Choice) -> list[Refusal]:
+    """Slots of the own board that do not take the die in hand (H6.1, H6.2)."""
+    offered = {VERBS.anchor(option) for option in asked.options if PLACE.owns(option)}
+    value = next((seen.dice[die] for die in range(len(seen.dice)) if f"die-{die}" == asked.source), 0)
+    board = seen.boards[seat]
+    found: list[Refusal] = []
+    for slot in range(FIRST_SLOT[board], FIRST_SLOT[board + 1]):
+        if seen.slots[slot] == DAMAGED:
+            found.append(Refusal(SLOT.ref(slot), "slot-damaged", "H6.1"))
+        elif seen.slots[slot] >= 0:
+            found.append(Refusal(SLOT.ref(slot), "slot-taken", "H6.1"))
+        elif not ACCEPTS[slot] >> value & 1:
+            found.append(Refusal(SLOT.ref(slot), "slot-value", "H6.2", n=value))
+    return [refusal for refusal in found if refusal.about not in offered]

@@ -1,0 +1,200 @@
+"""Battle: where, whom, which dice, the roll (A13.1-A13.6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.arcs.actions.hits import Tally
+from herna.games.arcs.actions.reroll import Rerolls
+from herna.games.arcs.actions.roll import Roll, fight_of
+from herna.games.arcs.atlas import GATE, SYSTEMS
+from herna.games.arcs.cards.lore_battle import before_dice
+from herna.games.arcs.components import (
+    ASSAULT,
+    CORSAIR,
+    DIE,
+    GATEKEEPERS,
+    HIDDEN_HARBORS,
+    MAX_DICE,
+    RAID,
+    RAIDER_EXOSUITS,
+    REBEL,
+    SEAT,
+    SKIRMISH,
+    SYSTEM,
+)
+from herna.games.arcs.queries import (
+    buildings_of,
+    builds_at,
+    has_building,
+    holds,
+    knows_lore,
+    led_by,
+    present,
+    rivals_at,
+    ships_at,
+)
+from herna.games.arcs.state import Arcs, Fight
+from herna.games.arcs.verbs import COLLECT, WHERE, WHOM
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.order import AnyOrder
+from herna.kernel.rows import Row, append, i64, room
+from herna.kernel.step import Ask
+
+
+def can_battle(state: Arcs, seat: Seat) -> bool:
+    """Whether a seat shares a system with a Rival's piece."""
+    for system in SYSTEMS[state.setup]:
+        if ships_at(state, system, seat) > 0 and rivals_at(state, system, seat):
+            return True
+    return False
+
+
+@final
+class Battle(Ask[Arcs]):
+    """Choose the system of a battle."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a system with own ships and a Rival's pieces."""
+        found = room(8)
+        for system in SYSTEMS[state.setup]:
+            if ships_at(state, system, self.seat) > 0 and rivals_at(state, system, self.seat):
+                found = append(found, system)
+        return Choice(self.seat, "battle", WHERE.each(found))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Go on to the defender."""
+        state.do(Attack(self.seat, WHERE.target(option)))
+
+
+@final
+class Attack(Ask[Arcs]):
+    """Choose one Rival as the defender."""
+
+    def __init__(self, seat: Seat, system: i64) -> None:
+        super().__init__(seat)
+        self.system: Final = system
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a Rival with a piece there."""
+        found = room(4)
+        for other in range(state.seats):
+            if other != self.seat and present(state, self.system, other):
+                found = append(found, other)
+        return Choice(self.seat, "attack", WHOM.each(found), SYSTEM.ref(self.system))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Open the battle; what comes before the dice comes first (A13.3)."""
+        seat, system, defender = self.seat, self.system, WHOM.target(option)
+        fight = Fight(system, seat, defender)
+        fight.all_fresh = state.damaged[4 * system + seat] == 0
+        state.fight = fight
+        state.tell("battle", seat, SYSTEM.ref(system), SEAT.ref(defender))
+        state.do(CollectRaid(seat))
+        if state.leaders:
+            waiting = before_dice(state, seat, defender)
+            if len(waiting) > 0:
+                state.do(AnyOrder(seat, waiting))
+
+
+def dice_limit(state: Arcs, fight: Fight) -> i64:
+    """Return how many dice may be collected: one per attacking ship, and what cards add (A13.4)."""
+    seat = fight.attacker
+    count = ships_at(state, fight.system, seat)
+    if fight.system % 4 == GATE and holds(state, seat, GATEKEEPERS):
+        count += 2
+    return count + dice_least(state, fight)
+
+
+def dice_least(state: Arcs, fight: Fight) -> i64:
+    """Return how many dice must be collected: two for Rebel."""
+    return 2 if led_by(state, fight.attacker, REBEL) else 0
+
+
+def raid_limit(state: Arcs, fight: Fight) -> i64:
+    """Return how many raid dice may be collected (A13.5)."""
+    system, defender = fight.system, fight.defender
+    if knows_lore(state, defender, HIDDEN_HARBORS):
+        for site in buildings_of(state, defender, system):
+            if state.buildings[site] == 4 * defender + 2:
+                return 0
+    if builds_at(state, system, defender) or not has_building(state, defender):
+        return MAX_DICE
+    return 1 if knows_lore(state, fight.attacker, RAIDER_EXOSUITS) else 0
+
+
+def amounts(die: i64, least: i64, most: i64) -> Row:
+    """Return the options to collect so many dice of a type."""
+    options = room(MAX_DICE + 1)
+    for count in range(max(least, 0), min(most, MAX_DICE) + 1):
+        options = append(options, COLLECT.of(die, count))
+    return options
+
+
+@final
+class CollectRaid(Ask[Arcs]):
+    """Choose how many raid dice to roll; without attacking ships there are no dice at all (R-29)."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a number."""
+        fight = fight_of(state)
+        most = min(raid_limit(state, fight), dice_limit(state, fight))
+        if ships_at(state, fight.system, self.seat) == 0:
+            most = 0
+        return Choice(self.seat, "collect", amounts(RAID, 0, most), DIE.ref(RAID))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Collect them, and go on."""
+        fight = fight_of(state)
+        fight.dice[RAID] = COLLECT.value(option)
+        if ships_at(state, fight.system, self.seat) == 0:
+            state.do(Tally(self.seat))
+        else:
+            state.do(CollectAssault(self.seat))
+
+
+@final
+class CollectAssault(Ask[Arcs]):
+    """Choose how many assault dice to roll."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a number; Corsair keeps half for skirmish dice."""
+        fight = fight_of(state)
+        left = dice_limit(state, fight) - fight.dice[RAID]
+        if led_by(state, self.seat, CORSAIR):
+            left = min(left // 2, MAX_DICE)
+        return Choice(self.seat, "collect", amounts(ASSAULT, 0, left), DIE.ref(ASSAULT))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Collect them, and go on."""
+        fight_of(state).dice[ASSAULT] = COLLECT.value(option)
+        state.do(CollectSkirmish(self.seat))
+
+
+@final
+class CollectSkirmish(Ask[Arcs]):
+    """Choose how many skirmish dice to roll, then roll."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a number."""
+        fight = fight_of(state)
+        collected = fight.dice[RAID] + fight.dice[ASSAULT]
+        least = dice_least(state, fight) - collected
+        if led_by(state, self.seat, CORSAIR):
+            least = max(least, fight.dice[ASSAULT])
+        most = dice_limit(state, fight) - collected
+        return Choice(self.seat, "collect", amounts(SKIRMISH, least, most), DIE.ref(SKIRMISH))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Collect and roll all dice."""
+        fight = fight_of(state)
+        fight.dice[SKIRMISH] = COLLECT.value(option)
+        state.do(Rerolls(self.seat), Tally(self.seat))
+        roll_dice(state, fight)
+
+
+def roll_dice(state: Arcs, fight: Fight) -> None:
+    """Let chance roll everything that was collected."""
+    for die in range(3):
+        for _each in range(fight.dice[die]):
+            state.do(Roll(die))

@@ -1,0 +1,216 @@
+"""Where moving ships go: one system on, or through gates with a Catapult (A12.10, A12.11)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.arcs.actions.ships import damaged_options, fresh_options
+from herna.games.arcs.actions.tax import bonded
+from herna.games.arcs.atlas import GATE, GATE_PORT, NEIGHBOURS, SITES_OF, SYSTEMS
+from herna.games.arcs.changes import add_ships, capture
+from herna.games.arcs.components import FLEET, GATE_PORTS, NOBODY, SHAPER, SYSTEM
+from herna.games.arcs.queries import is_starport, knows_lore, led_by, rivals_at, ships_at, starport_at
+from herna.games.arcs.state import Arcs
+from herna.games.arcs.verbs import ALL, DAMAGED, FRESH, WHERE
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.rows import Row, append, i64, vec
+from herna.kernel.step import Ask
+
+
+def contested(state: Arcs, seat: Seat, system: i64, leaving: i64) -> bool:
+    """Whether a seat could battle in a system after so many of its ships have left."""
+    return ships_at(state, system, seat) > leaving and rivals_at(state, system, seat)
+
+
+def battle_without(state: Arcs, seat: Seat, start: i64, leaving: i64) -> bool:
+    """Whether a battle is possible somewhere although ships leave ``start``, wherever they go."""
+    for system in SYSTEMS[state.setup]:
+        if contested(state, seat, system, leaving if system == start else 0):
+            return True
+    return False
+
+
+def can_catapult(state: Arcs, seat: Seat, start: i64) -> bool:
+    """Whether ships that set out here may keep going through gates (A12.10)."""
+    if not state.leaders:
+        return starport_at(state, start, seat)
+    if led_by(state, seat, SHAPER):
+        return start % 4 == GATE
+    if starport_at(state, start, seat):
+        return True
+    return bonded(state, seat) and any(is_starport(state.buildings[site]) for site in SITES_OF[start])
+
+
+def blocks(state: Arcs, seat: Seat, gate: i64) -> bool:
+    """Whether a gate stops a Catapult: somebody else controls it."""
+    return state.ruler[gate] not in (NOBODY, seat)
+
+
+def reach(state: Arcs, seat: Seat, start: i64, at: i64) -> i64:
+    """Return the systems a Catapult that has come to ``at`` can still get to, as bits (A12.11, A12.21)."""
+    open_gates = vec[i64]([at])
+    found: i64 = 0
+    passed: i64 = 1 << at
+    i: i64 = 0
+    while i < len(open_gates):
+        for system in NEIGHBOURS[state.setup][open_gates[i]]:
+            found |= 1 << system
+            if system % 4 == GATE and passed >> system & 1 == 0 and not blocks(state, seat, system):
+                passed |= 1 << system
+                open_gates = append(open_gates, system)
+        i += 1
+    return found & ~(1 << start) & ~(1 << at)
+
+
+def targets(state: Arcs, seat: Seat, start: i64, at: i64, flying: bool, dropped: i64) -> Row:
+    """List where ships may go next from ``at``; gates where ships were left behind are not offered again."""
+    if not flying:
+        return NEIGHBOURS[state.setup][at][:]
+    reached = reach(state, seat, start, at) & ~dropped
+    return vec[i64]([system for system in SYSTEMS[state.setup] if reached >> system & 1 != 0])
+
+
+def lift_off(state: Arcs, seat: Seat, start: i64, fresh: i64, damaged: i64, to_battle: bool) -> None:
+    """Take the ships out of their system; control is judged without them (A12.21)."""
+    flying = can_catapult(state, seat, start)
+    add_ships(state, start, seat, -fresh, -damaged)
+    state.aloft[seat] += fresh + damaged
+    state.do(Fly(seat, start, start, fresh, damaged, flying, 0, to_battle))
+
+
+@final
+class Fly(Ask[Arcs]):
+    """Choose where moving ships go."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        start: i64,
+        at: i64,
+        fresh: i64,
+        damaged: i64,
+        flying: bool,
+        dropped: i64,
+        to_battle: bool,
+    ) -> None:
+        super().__init__(seat)
+        self.start: Final = start
+        self.at: Final = at
+        """Where the ships are now."""
+        self.fresh: Final = fresh
+        self.damaged: Final = damaged
+        self.flying: Final = flying
+        """Whether this is a Catapult that has not stopped."""
+        self.dropped: Final = dropped
+        """Gates where ships were left behind, as bits."""
+        self.to_battle: Final = to_battle
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a system."""
+        seat = self.seat
+        found = targets(state, seat, self.start, self.at, self.flying, self.dropped)
+        if self.to_battle and not battle_without(state, seat, self.start, 0):
+            found = vec[i64]([system for system in found if rivals_at(state, system, seat)])
+        return Choice(seat, "move-to", WHERE.each(found), SYSTEM.ref(self.start))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Go there; in a gate on the way some may stay and the rest fly on."""
+        to = WHERE.target(option)
+        on_the_way = self.flying and to % 4 == GATE and not blocks(state, self.seat, to)
+        if on_the_way and self.fresh + self.damaged > 1:
+            state.do(LeaveBehind(self, to))
+        else:
+            land(state, self.seat, self.start, to, self.fresh, self.damaged)
+
+
+@final
+class LeaveBehind(Ask[Arcs]):
+    """Choose how many fresh ships stay in a gate while the rest of a Catapult flies on."""
+
+    def __init__(self, flight: Fly, gate: i64) -> None:
+        super().__init__(flight.seat)
+        self.flight: Final = flight
+        self.gate: Final = gate
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a number, or for all to stop here."""
+        flight = self.flight
+        options = vec[i64]([ALL.of()])
+        if self.goes_on(state):
+            options = fresh_options(flight.fresh, flight.damaged, flight.fresh + flight.damaged - 1)
+            options = append(options, ALL.of())
+        return Choice(self.seat, "leave", options, SYSTEM.ref(self.gate))
+
+    def goes_on(self, state: Arcs) -> bool:
+        """Whether there is anywhere to fly on to."""
+        flight = self.flight
+        dropped = flight.dropped | 1 << self.gate
+        return len(targets(state, self.seat, flight.start, self.gate, True, dropped)) > 0
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Stop, or go on to the damaged ones."""
+        flight = self.flight
+        if ALL.owns(option):
+            land(state, self.seat, flight.start, self.gate, flight.fresh, flight.damaged)
+        elif flight.damaged == 0:
+            leave(state, flight, self.gate, FRESH.value(option), 0)
+        else:
+            state.do(LeaveDamaged(flight, self.gate, FRESH.value(option)))
+
+
+@final
+class LeaveDamaged(Ask[Arcs]):
+    """Choose how many damaged ships stay in the gate."""
+
+    def __init__(self, flight: Fly, gate: i64, fresh: i64) -> None:
+        super().__init__(flight.seat)
+        self.flight: Final = flight
+        self.gate: Final = gate
+        self.fresh: Final = fresh
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a number; at least one ship stays and one flies on."""
+        flight = self.flight
+        most = flight.fresh + flight.damaged - 1 - self.fresh
+        options = damaged_options(self.fresh, flight.damaged, most)
+        return Choice(self.seat, "leave-damaged", options, SYSTEM.ref(self.gate))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Leave them."""
+        leave(state, self.flight, self.gate, self.fresh, DAMAGED.value(option))
+
+
+def leave(state: Arcs, flight: Fly, gate: i64, fresh: i64, damaged: i64) -> None:
+    """Leave ships in a gate; the rest flies on."""
+    land(state, flight.seat, flight.start, gate, fresh, damaged)
+    state.do(
+        Fly(
+            flight.seat,
+            flight.start,
+            gate,
+            flight.fresh - fresh,
+            flight.damaged - damaged,
+            True,
+            flight.dropped | 1 << gate,
+            flight.to_battle,
+        )
+    )
+
+
+def land(state: Arcs, seat: Seat, start: i64, to: i64, fresh: i64, damaged: i64) -> None:
+    """Put moving ships into a system; a guarded gate catches an agent (Gate Ports)."""
+    guard = state.ruler[to]
+    if (
+        state.leaders
+        and to % 4 == GATE
+        and guard not in (NOBODY, seat)
+        and knows_lore(state, guard, GATE_PORTS)
+    ):
+        port = state.buildings[GATE_PORT + to // 4]
+        if port >> 2 == guard and port & 1 == 0:
+            capture(state, guard, seat)
+    add_ships(state, to, seat, fresh, damaged)
+    state.aloft[seat] -= fresh + damaged
+    if state.leaders:
+        state.moved[to] += fresh
+    state.tell("moved", seat, SYSTEM.ref(start), FLEET.ref(4 * to + seat), n=fresh + damaged)

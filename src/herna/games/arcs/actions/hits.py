@@ -1,0 +1,226 @@
+"""Resolving battle dice: every symbol in order, hits assigned by the attacker (A13.7-A13.10)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.arcs.actions.aftermath import Aftermath
+from herna.games.arcs.actions.roll import fight_of
+from herna.games.arcs.actions.slots import discard_slot
+from herna.games.arcs.changes import hit_building, hit_ship
+from herna.games.arcs.components import (
+    AGITATOR,
+    ASSAULT,
+    FACES,
+    LEADER,
+    MIRROR_PLATING,
+    SEAT,
+    SIGNAL_BREAKER,
+    SLOTS,
+    SYMBOLS,
+    SYSTEM,
+    WEAPON,
+)
+from herna.games.arcs.queries import buildings_of, is_damaged, knows_lore, led_by, ships_at, weapon_icons
+from herna.games.arcs.state import Arcs, Fight
+from herna.games.arcs.verbs import AUTO, HIT, HIT_BUILDING, SLOT_PICK
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.step import Ask, Step
+
+SELF_HIT: Final = 0
+INTERCEPT: Final = 1
+HITS: Final = 2
+BUILDING_HIT: Final = 3
+KEY: Final = 4
+
+
+def symbols(fight: Fight) -> Row:
+    """Add up the symbols on the table: self-hits, intercepts, hits, building hits, keys."""
+    found = vec[i64]([0, 0, 0, 0, 0])
+    for cell in fight.rolled:
+        for symbol in range(SYMBOLS):
+            found[symbol] += FACES[cell * SYMBOLS + symbol]
+    return found
+
+
+def intercepted(state: Arcs, fight: Fight, rolled: i64) -> bool:
+    """Whether the attacker is intercepted, lore of both sides considered."""
+    if rolled > 0 and fight.all_fresh and knows_lore(state, fight.attacker, SIGNAL_BREAKER):
+        rolled -= 1
+    if fight.dice[ASSAULT] > 0 and knows_lore(state, fight.defender, MIRROR_PLATING):
+        rolled += 1
+    return rolled > 0
+
+
+@final
+class Tally(Step[Arcs]):
+    """Resolve every symbol in the rulebook's order."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: Arcs) -> None:
+        """Lay out the steps."""
+        fight = fight_of(state)
+        found = symbols(fight)
+        taken = found[SELF_HIT]
+        fight.keys = found[KEY]
+        state.do(
+            DealHits(self.seat, found[HITS]),
+            HitBuildings(self.seat, found[BUILDING_HIT]),
+            Aftermath(self.seat),
+        )
+        if intercepted(state, fight, found[INTERCEPT]):
+            state.tell("intercepted", self.seat, SEAT.ref(fight.defender))
+            if led_by(state, fight.defender, AGITATOR):
+                taken += weapon_icons(state, fight.defender)
+                state.do(Irregular(fight.defender))
+            else:
+                taken += state.fresh[4 * fight.system + fight.defender]
+        state.do(TakeHits(self.seat, taken))
+
+
+@final
+class Irregular(Ask[Arcs]):
+    """Agitator discards a weapon token after an interception."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask which; without one, nothing happens."""
+        found = room(SLOTS)
+        for at in range(SLOTS * self.seat, SLOTS * self.seat + SLOTS):
+            if state.slots[at] == WEAPON:
+                found = append(found, at)
+        return Choice(self.seat, "irregular", SLOT_PICK.each(found), LEADER.ref(AGITATOR))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Discard it."""
+        discard_slot(state, SLOT_PICK.target(option))
+
+
+def ship_choice(state: Arcs, fight: Fight, target: Seat, hits: i64, prompt: str) -> Choice | None:
+    """Return the question which of a side's ships is hit next, if it makes a difference."""
+    at = 4 * fight.system + target
+    fresh, damaged = state.fresh[at], state.damaged[at]
+    if fresh == 0 or damaged == 0 or hits >= 2 * fresh + damaged:
+        return None
+    options = vec[i64]([HIT.of(at, 0), HIT.of(at, 1)])
+    if hits > 1:
+        options = append(options, AUTO.of())
+    return Choice(fight.attacker, prompt, options, SYSTEM.ref(fight.system))
+
+
+@final
+class TakeHits(Ask[Arcs]):
+    """The attacker assigns hits to its own attacking ships."""
+
+    def __init__(self, seat: Seat, hits: i64) -> None:
+        super().__init__(seat)
+        self.hits: Final = hits
+
+    def ask(self, state: Arcs) -> Choice | None:
+        """Ask while it makes a difference; otherwise the hit falls by itself."""
+        fight = fight_of(state)
+        if self.hits == 0 or ships_at(state, fight.system, self.seat) == 0:
+            return None
+        choice = ship_choice(state, fight, self.seat, self.hits, "take-hits")
+        if choice is None:
+            self.fall(state, state.damaged[4 * fight.system + self.seat] > 0)
+        return choice
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Assign one, or all so that most ships survive."""
+        if HIT.owns(option):
+            self.fall(state, HIT.value(option) == 1)
+            return
+        fight = fight_of(state)
+        at = 4 * fight.system + self.seat
+        for _each in range(self.hits):
+            hit_ship(state, fight.system, self.seat, fight.defender, state.fresh[at] == 0)
+
+    def fall(self, state: Arcs, damaged: bool) -> None:
+        """Hit one ship, and go on."""
+        fight = fight_of(state)
+        hit_ship(state, fight.system, self.seat, fight.defender, damaged)
+        state.do(TakeHits(self.seat, self.hits - 1))
+
+
+@final
+class DealHits(Ask[Arcs]):
+    """The attacker assigns hits to defending ships; when none is left, to buildings."""
+
+    def __init__(self, seat: Seat, hits: i64) -> None:
+        super().__init__(seat)
+        self.hits: Final = hits
+
+    def ask(self, state: Arcs) -> Choice | None:
+        """Ask while it makes a difference; otherwise the hit falls by itself."""
+        fight = fight_of(state)
+        if self.hits == 0:
+            return None
+        if ships_at(state, fight.system, fight.defender) == 0:
+            state.do(HitBuildings(self.seat, self.hits))
+            return None
+        choice = ship_choice(state, fight, fight.defender, self.hits, "deal-hits")
+        if choice is None:
+            self.fall(state, state.damaged[4 * fight.system + fight.defender] > 0)
+        return choice
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Assign one; AUTO destroys as many ships as possible."""
+        if HIT.owns(option):
+            self.fall(state, HIT.value(option) == 1)
+            return
+        fight = fight_of(state)
+        at = 4 * fight.system + fight.defender
+        for _each in range(self.hits):
+            strike(state, state.damaged[at] > 0)
+
+    def fall(self, state: Arcs, damaged: bool) -> None:
+        """Hit one ship, and go on."""
+        strike(state, damaged)
+        state.do(DealHits(self.seat, self.hits - 1))
+
+
+def strike(state: Arcs, damaged: bool) -> None:
+    """Hit one defending ship; the attacker counts its Trophies."""
+    fight = fight_of(state)
+    if hit_ship(state, fight.system, fight.defender, fight.attacker, damaged):
+        fight.taken += 1
+
+
+@final
+class HitBuildings(Ask[Arcs]):
+    """The attacker assigns hits to defending buildings; those beyond them are lost."""
+
+    def __init__(self, seat: Seat, hits: i64) -> None:
+        super().__init__(seat)
+        self.hits: Final = hits
+
+    def ask(self, state: Arcs) -> Choice | None:
+        """Ask while it makes a difference; otherwise the hit falls by itself."""
+        fight = fight_of(state)
+        sites = buildings_of(state, fight.defender, fight.system)
+        if self.hits == 0 or len(sites) == 0:
+            return None
+        strength: i64 = 0
+        for site in sites:
+            strength += 1 if is_damaged(state.buildings[site]) else 2
+        if len(sites) == 1 or self.hits >= strength:
+            self.fall(state, sites[0])
+            return None
+        return Choice(self.seat, "hit-building", HIT_BUILDING.each(sites), SYSTEM.ref(fight.system))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Hit it."""
+        self.fall(state, HIT_BUILDING.target(option))
+
+    def fall(self, state: Arcs, site: i64) -> None:
+        """Hit one building, remember a destroyed city, and go on."""
+        fight = fight_of(state)
+        razed = hit_building(state, site, fight.attacker)
+        if razed >= 0:
+            fight.taken += 1
+        if razed > 0:
+            fight.razed = append(fight.razed, razed)
+        state.do(HitBuildings(self.seat, self.hits - 1))

@@ -1,0 +1,51 @@
+"""Repair (A12.12)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from herna.games.arcs.atlas import SYSTEMS
+from herna.games.arcs.changes import add_ships
+from herna.games.arcs.components import FLEET, SITE
+from herna.games.arcs.state import Arcs
+from herna.games.arcs.verbs import FLEET_PICK, ON_SITE
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.rows import Row, append, room
+from herna.kernel.step import Ask
+
+
+def can_repair(state: Arcs, seat: Seat) -> bool:
+    """Whether a seat has a damaged ship or building."""
+    return len(broken(state, seat)) > 0
+
+
+def broken(state: Arcs, seat: Seat) -> Row:
+    """List a seat's damaged ships, by system, and buildings."""
+    options = room(8)
+    for system in SYSTEMS[state.setup]:
+        if state.damaged[4 * system + seat] > 0:
+            options = append(options, FLEET_PICK.of(4 * system + seat, 1))
+    for site in range(state.sites):
+        building = state.buildings[site]
+        if building >> 2 == seat and building & 1 != 0:
+            options = append(options, ON_SITE.of(site))
+    return options
+
+
+@final
+class Repair(Ask[Arcs]):
+    """Make one damaged Loyal ship or building fresh."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask which."""
+        return Choice(self.seat, "repair", broken(state, self.seat))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Repair it."""
+        if ON_SITE.owns(option):
+            state.buildings[ON_SITE.target(option)] &= ~1
+            state.tell("repaired", self.seat, SITE.ref(ON_SITE.target(option)))
+        else:
+            fleet = FLEET_PICK.target(option)
+            add_ships(state, fleet // 4, self.seat, 1, -1)
+            state.tell("repaired", self.seat, FLEET.ref(fleet))

@@ -1,0 +1,244 @@
+"""Resource slots: taking tokens, placing them, rearranging, discarding (A16)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.arcs.components import (
+    HOLDINGS_SLOT,
+    OPEN_SLOTS,
+    RAID_COST,
+    RESOURCE,
+    RESOURCES,
+    SLOTS,
+)
+from herna.games.arcs.queries import empty_slots, slot_open
+from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.verbs import DISCARD_TOKEN, REARRANGE, RESOURCE_PICK, SLOT_PICK
+from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.step import Ask, Step
+
+
+def gain(state: Arcs, seat: Seat, kind: i64) -> None:
+    """Take a token from the supply, if there is one, and place it next (A2.6)."""
+    if state.supply[kind] > 0:
+        state.supply[kind] -= 1
+        state.tell("gained", seat, RESOURCE.ref(kind))
+        hand_over(state, seat, kind)
+
+
+def hand_over(state: Arcs, seat: Seat, kind: i64) -> None:
+    """Let a seat place a token that has left where it was."""
+    state.loose[kind] += 1
+    state.do(Place(seat, kind))
+
+
+def drop(state: Arcs, seat: Seat, kind: i64) -> None:
+    """Discard a token in the air to the supply (A16.4)."""
+    state.loose[kind] -= 1
+    state.supply[kind] += 1
+    state.tell("token-discarded", seat, RESOURCE.ref(kind))
+
+
+def discard_slot(state: Arcs, at: i64) -> None:
+    """Discard the token of a slot to the supply, at once (R-13)."""
+    kind = state.slots[at]
+    state.slots[at] = EMPTY
+    state.supply[kind] += 1
+    state.tell("token-discarded", at // SLOTS, RESOURCE.ref(kind))
+
+
+def discard_type(state: Arcs, seat: Seat, kind: i64) -> None:
+    """Discard every token of a type that a seat has in slots."""
+    for at in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        if state.slots[at] == kind:
+            discard_slot(state, at)
+
+
+@final
+class Gain(Step[Arcs]):
+    """A seat takes a token from the supply."""
+
+    def __init__(self, seat: Seat, kind: i64) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def run(self, state: Arcs) -> None:
+        """Take it, and place it."""
+        gain(state, self.seat, self.kind)
+
+
+@final
+class Place(Ask[Arcs]):
+    """Put a token into a slot; what lay there is placed next, and what does not fit is discarded (A16.2)."""
+
+    def __init__(self, seat: Seat, kind: i64, locked: i64 = 0) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.locked: Final = locked
+        """Slots already chosen in this rearrangement, as bits."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a slot; of slots that cost and hold the same, the first."""
+        seat = self.seat
+        options = room(SLOTS + 2)
+        seen: i64 = 0
+        full = True
+        for slot in range(SLOTS):
+            token = state.slots[SLOTS * seat + slot]
+            if self.locked >> slot & 1 != 0 or not slot_open(state, seat, slot):
+                continue
+            if token == EMPTY:
+                full = False
+            alike: i64 = 1 << (RAID_COST[slot] * 6 + token + 1)
+            if token != self.kind and seen & alike == 0:
+                seen |= alike
+                options = append(options, SLOT_PICK.of(SLOTS * seat + slot))
+        if full:
+            options = append(options, DISCARD_TOKEN.of(self.kind))
+        if self.locked == 0 and mixed(state, seat):
+            options = append(options, REARRANGE.of())
+        return Choice(seat, "place", options, RESOURCE.ref(self.kind))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Put it there."""
+        if DISCARD_TOKEN.owns(option):
+            drop(state, self.seat, self.kind)
+        elif REARRANGE.owns(option):
+            state.do(Arrange(self.seat, lift(state, self.seat) + (1 << 4 * self.kind), 0))
+        else:
+            at = SLOT_PICK.target(option)
+            token = state.slots[at]
+            state.slots[at] = self.kind
+            state.loose[self.kind] -= 1
+            if token != EMPTY:
+                state.loose[token] += 1
+                state.do(Place(self.seat, token, self.locked | 1 << at - SLOTS * self.seat))
+
+
+def mixed(state: Arcs, seat: Seat) -> bool:
+    """Whether a seat has different tokens in slots of different cost, so that swapping them matters."""
+    first: i64 = EMPTY
+    cost: i64 = 0
+    for slot in range(SLOTS):
+        token = state.slots[SLOTS * seat + slot]
+        if token == EMPTY:
+            continue
+        if first == EMPTY:
+            first, cost = token, RAID_COST[slot]
+        elif token != first and RAID_COST[slot] != cost:
+            return True
+    return False
+
+
+def lift(state: Arcs, seat: Seat) -> i64:
+    """Take all tokens of a seat off their slots; return them, four bits per type."""
+    bundle: i64 = 0
+    for at in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        token = state.slots[at]
+        if token != EMPTY:
+            bundle += 1 << 4 * token
+            state.loose[token] += 1
+            state.slots[at] = EMPTY
+    return bundle
+
+
+def bundled(bundle: i64) -> Row:
+    """List the tokens of a bundle, in order of type."""
+    found = room(SLOTS)
+    for kind in range(RESOURCES):
+        for _each in range(bundle >> 4 * kind & 15):
+            found = append(found, kind)
+    return found
+
+
+@final
+class Arrange(Ask[Arcs]):
+    """Fill the open slots one after the other from tokens in the air; what is left over is discarded."""
+
+    def __init__(self, seat: Seat, bundle: i64, slot: i64) -> None:
+        super().__init__(seat)
+        self.bundle: Final = bundle
+        self.slot: Final = slot
+
+    def room_after(self, state: Arcs) -> i64:
+        """Return how many open slots follow this one."""
+        count: i64 = 0
+        for slot in range(self.slot + 1, SLOTS):
+            if slot_open(state, self.seat, slot):
+                count += 1
+        return count
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for the type of token that goes into this slot; it may stay empty if the rest fits."""
+        source = SLOT_PICK.kind.ref(SLOTS * self.seat + min(self.slot, SLOTS - 1)) if SLOT_PICK.kind else ""
+        options = room(RESOURCES + 1)
+        left = len(bundled(self.bundle))
+        if self.slot < SLOTS and slot_open(state, self.seat, self.slot):
+            for kind in range(RESOURCES):
+                if self.bundle >> 4 * kind & 15 != 0:
+                    options = append(options, RESOURCE_PICK.of(kind))
+        if len(options) == 0 or left <= self.room_after(state):
+            options = or_pass(options)
+        return Choice(self.seat, "arrange", options, source)
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Fill it, and go on."""
+        bundle = self.bundle
+        if option != PASS:
+            kind = RESOURCE_PICK.target(option)
+            state.slots[SLOTS * self.seat + self.slot] = kind
+            state.loose[kind] -= 1
+            bundle -= 1 << 4 * kind
+        if self.slot + 1 < SLOTS and bundle != 0:
+            state.do(Arrange(self.seat, bundle, self.slot + 1))
+            return
+        for kind in bundled(bundle):
+            drop(state, self.seat, kind)
+
+
+@final
+class CoverSlots(Ask[Arcs]):
+    """A returning city has covered slots: rearrange, and discard what no longer fits (A16.3)."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask only if nothing has to go and the tokens could lie otherwise."""
+        options = vec[i64]([REARRANGE.of()])
+        if not covered(state, self.seat):
+            options = or_pass(options) if movable(state, self.seat) else vec[i64]([PASS])
+        return Choice(self.seat, "cover", options)
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Lift what is covered, or everything."""
+        if option != PASS:
+            state.do(Arrange(self.seat, lift(state, self.seat), 0))
+
+
+def covered(state: Arcs, seat: Seat) -> bool:
+    """Whether a token of a seat lies in a slot that is no longer open."""
+    for slot in range(HOLDINGS_SLOT):
+        if state.slots[SLOTS * seat + slot] != EMPTY and not slot_open(state, seat, slot):
+            return True
+    return False
+
+
+def movable(state: Arcs, seat: Seat) -> bool:
+    """Whether a seat has tokens that could lie in slots of another cost."""
+    some = empty_slots(state, seat) < open_count(state, seat)
+    return some and (empty_slots(state, seat) > 0 or mixed(state, seat))
+
+
+def open_count(state: Arcs, seat: Seat) -> i64:
+    """Return how many slots of a seat are open, those on cards included."""
+    count: i64 = 0
+    for slot in range(SLOTS):
+        if slot_open(state, seat, slot):
+            count += 1
+    return count
+
+
+def city_returned(state: Arcs, seat: Seat, before: i64) -> None:
+    """Let a seat rearrange if its board had ``before`` cities and slots were covered since (A16.3)."""
+    if OPEN_SLOTS[before] != OPEN_SLOTS[state.cities[seat]]:
+        state.do(CoverSlots(seat))

@@ -1,0 +1,135 @@
+"""Whether all components are where they can be: nothing lost, doubled or out of bounds (A3)."""
+
+from __future__ import annotations
+
+from herna.games.arcs.components import (
+    AGENT,
+    AGENTS,
+    ANARCHIST,
+    CITIES,
+    CITY,
+    GUILD_CARDS,
+    NONE,
+    OVERSEER,
+    PIECES,
+    RESOURCES,
+    SHIP,
+    SHIPS,
+    SLOTS,
+    STARPORT,
+    STARPORTS,
+    SYSTEM,
+    TOKENS,
+)
+from herna.games.arcs.queries import is_city, is_starport, led_by, ships_at
+from herna.games.arcs.state import EMPTY, IN_ROW, Arcs
+from herna.kernel.choice import Seat
+from herna.kernel.rows import i64
+
+
+def trophies_of(state: Arcs, owner: Seat, piece: i64) -> i64:
+    """Return how many pieces of a kind and owner are Trophies."""
+    total: i64 = 0
+    for captor in range(state.seats):
+        total += state.trophies[4 * PIECES * captor + PIECES * owner + piece]
+    return total
+
+
+def ships_of(state: Arcs, seat: Seat) -> i64:
+    """Count all ships of a seat."""
+    total = state.ships[seat] + state.aloft[seat] + trophies_of(state, seat, SHIP)
+    for system in range(SYSTEM.count):
+        total += ships_at(state, system, seat)
+    return total
+
+
+def agents_of(state: Arcs, seat: Seat) -> i64:
+    """Count all agents of a seat: in supply, in the Court, captive, Trophies, on Outrage slots."""
+    total = state.agents[seat] + trophies_of(state, seat, AGENT)
+    for place in range(4):
+        total += state.influence[4 * place + seat] + state.captives[4 * place + seat]
+    for kind in range(RESOURCES):
+        if state.outrage[RESOURCES * seat + kind] == 1:
+            total += 1
+    return total
+
+
+def piece_complaints(state: Arcs, seat: Seat) -> list[str]:
+    """Return which of a seat's pieces are not all there; a leader may have removed some from the game."""
+    cities = state.cities[seat] + trophies_of(state, seat, CITY)
+    starports = state.starports[seat] + trophies_of(state, seat, STARPORT)
+    for building in state.buildings:
+        if building >> 2 == seat and is_city(building):
+            cities += 1
+        elif building >> 2 == seat and is_starport(building):
+            starports += 1
+    settled = state.ships[seat] < SHIPS
+    fewer: i64 = 2 if led_by(state, seat, OVERSEER) else 0
+    found: list[str] = []
+    if settled and cities != CITIES - (2 if led_by(state, seat, ANARCHIST) else 0):
+        found.append(f"seat {seat} has {cities} cities")
+    if starports != STARPORTS:
+        found.append(f"seat {seat} has {starports} starports")
+    if settled and ships_of(state, seat) != SHIPS - fewer:
+        found.append(f"seat {seat} has {ships_of(state, seat)} ships")
+    if settled and agents_of(state, seat) != AGENTS - (3 if fewer else 0):
+        found.append(f"seat {seat} has {agents_of(state, seat)} agents")
+    return found
+
+
+def token_complaints(state: Arcs) -> list[str]:
+    """Return which resource tokens are not all there."""
+    found: list[str] = []
+    for kind in range(RESOURCES):
+        total = state.supply[kind] + state.spent[kind] + state.loose[kind] + state.third[kind]
+        for token in state.slots:
+            if token == kind:
+                total += 1
+        for system in range(SYSTEM.count):
+            if state.shaped >> system & 1 != 0 and state.types[system] == kind:
+                total += 1
+        if total != TOKENS or state.supply[kind] < 0:
+            found.append(f"there are {total} tokens of type {kind}")
+    return found
+
+
+def card_complaints(state: Arcs) -> list[str]:
+    """Return what is wrong with the Court and with hands."""
+    found: list[str] = []
+    for at in range(len(state.court)):
+        card = state.court[at]
+        if card != NONE and state.where[card] != IN_ROW + at:
+            found.append(f"Court card {card} is not where the Court says")
+    for seat in range(state.seats):
+        held = len([card for card in range(GUILD_CARDS) if state.where[card] == seat])
+        if held != state.held[seat]:
+            found.append(f"seat {seat} holds {held} Guild cards, not {state.held[seat]}")
+    if state.played.size() != len(state.played_by):
+        found.append("the played cards and who played them do not match")
+    if state.court_deck.size() + state.court_open.size() != len(state.where):
+        found.append("Court cards are missing")
+    return found
+
+
+def control_complaints(state: Arcs) -> list[str]:
+    """Return the systems whose control does not follow from the ships there (A2.4)."""
+    found: list[str] = []
+    for system in range(SYSTEM.count):
+        fresh = [int(state.fresh[4 * system + seat]) for seat in range(state.seats)]
+        best = max(fresh)
+        ruler = fresh.index(best) if best > 0 and fresh.count(best) == 1 else EMPTY
+        if state.ruler[system] != ruler or min(fresh) < 0:
+            found.append(f"system {system} is not controlled by whom its ships say")
+    return found
+
+
+def complaints(state: Arcs) -> list[str]:
+    """Return everything that is wrong with the components."""
+    found = token_complaints(state) + card_complaints(state) + control_complaints(state)
+    for seat in range(state.seats):
+        found += piece_complaints(state, seat)
+        if min([int(state.ships[seat]), int(state.agents[seat]), int(state.cities[seat])]) < 0:
+            found.append(f"seat {seat} has fewer than no pieces")
+        if len([1 for slot in range(SLOTS) if state.slots[SLOTS * seat + slot] != EMPTY]) > SLOTS:
+            found.append(f"seat {seat} has too many tokens")
+    return found

@@ -1,0 +1,1 @@
+"""What the cards do beyond the standard rules: Guild, Vox, leaders and lore."""

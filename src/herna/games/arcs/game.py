@@ -1,0 +1,67 @@
+"""Arcs in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.arcs.atlas import SETUP_KEYS
+from herna.games.arcs.audit import complaints
+from herna.games.arcs.printed import (
+    ACTION_KEYS,
+    AMBITION_KEYS,
+    COURT_KEYS,
+    DIE_KEYS,
+    LEADER_KEYS,
+    LORE_KEYS,
+)
+from herna.games.arcs.scoring import breakdown, scores
+from herna.games.arcs.setup import set_up
+from herna.games.arcs.state import Arcs
+from herna.games.arcs.verbs import VERBS
+from herna.kernel.game import Game, Setup
+from herna.kernel.rng import Rng
+
+VARIANTS: Final[dict[str, tuple[str, ...]]] = {
+    "leaders": ("none", "base", "pack", "both"),
+    "lore": ("one", "two"),
+    "setup": ("random", "1", "2", "3", "4"),
+    "discard": ("joint", "split"),
+    "concede": ("off", "on"),
+}
+"""Which leaders and lore, lore for each player, the setup card, discard piles (A22), conceding (A21.6)."""
+
+
+@final
+class ArcsGame(Game[Arcs]):
+    """Two to four seats; the base game, or with leaders and lore."""
+
+    def __init__(self) -> None:
+        super().__init__("arcs", VERBS, (2, 3, 4), VARIANTS)
+
+    def new(self, setup: Setup, rng: Rng) -> Arcs:
+        """Put the game on the table."""
+        return set_up(setup, rng)
+
+    def standings(self, state: Arcs) -> list[int]:
+        """Return each seat's Power if the chapter ended now."""
+        return scores(state)
+
+    def breakdown(self, state: Arcs) -> list[tuple[str, list[int]]]:
+        """Return Power gained so far, and what each declared ambition would bring."""
+        return breakdown(state)
+
+    def limit(self, seats: int) -> int:
+        """Five chapters of a few hundred answers for each seat, with room to spare."""
+        return 4000 * seats
+
+    def complaints(self, state: Arcs) -> list[str]:
+        """Return what is wrong with the components."""
+        return complaints(state)
+
+    def cards(self) -> list[str]:
+        """Return the key of every card, setup card, die and ambition."""
+        keys = [*ACTION_KEYS, *COURT_KEYS, *LEADER_KEYS, *LORE_KEYS]
+        return [*keys, *SETUP_KEYS, *DIE_KEYS, *AMBITION_KEYS]
+
+
+GAME: Final = ArcsGame()

@@ -1,0 +1,265 @@
+"""Rounds: leading, passing, following, seizing, and the end of a round (A6-A10)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.arcs.actions.declare import Declare, MayDeclare, declarations
+from herna.games.arcs.cards.union import TakeBack
+from herna.games.arcs.changes import may_seize, seize
+from herna.games.arcs.chapter import EndChapter
+from herna.games.arcs.components import (
+    ACTION_CARD,
+    ANY_AMBITION,
+    COPY,
+    GALACTIC_BARDS,
+    LEAD,
+    NOBODY,
+    NONE,
+    NOT_PLAYED,
+    PIPS,
+    PIVOT,
+    SUIT_ACTIONS,
+    SURPASS,
+)
+from herna.games.arcs.queries import has_cards, holds, lead_number
+from herna.games.arcs.state import Arcs
+from herna.games.arcs.turn import Act
+from herna.games.arcs.verbs import (
+    CONCEDE,
+    COPY_WITH,
+    DECLARE,
+    LEAD_WITH,
+    PIVOT_WITH,
+    SEIZE_WITH,
+    SURPASS_WITH,
+)
+from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.kernel.pile import PUBLIC, only
+from herna.kernel.rows import append, i64, room
+from herna.kernel.state import Outcome
+from herna.kernel.step import Ask, Step
+
+FACE_DOWN: Final = 8
+"""Added to the seat in ``state.played_by`` for a card that lies face down."""
+
+
+@final
+class Round(Step[Arcs]):
+    """A round begins: the holder of the initiative leads or passes."""
+
+    def run(self, state: Arcs) -> None:
+        """Clear what concerned the last round."""
+        state.seized = False
+        state.declared = False
+        state.zeroed = False
+        state.lead_card = NONE
+        state.lead_seat = NOBODY
+        state.best = 0
+        state.best_seat = NOBODY
+        for seat in range(state.seats):
+            state.mode[seat] = NOT_PLAYED
+        state.do(Lead(state.initiative))
+
+
+@final
+class Lead(Ask[Arcs]):
+    """Lead with a card, or pass; without cards pass (A6.2, A6.5)."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a card."""
+        options = LEAD_WITH.each(state.hands[self.seat].cards())
+        if state.may_concede and len(options) > 0:
+            options = append(options, CONCEDE.of())
+        return Choice(self.seat, "lead", or_pass(options))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Lead, or pass the initiative on."""
+        seat = self.seat
+        if CONCEDE.owns(option):
+            concede(state, seat)
+            state.do(Lead(seat))
+        elif option == PASS:
+            pass_on(state, seat)
+        else:
+            card = LEAD_WITH.target(option)
+            state.passes = 0
+            state.lead_card = card
+            state.lead_seat = seat
+            play(state, seat, card, LEAD)
+            state.do(EndRound())
+            for step in range(state.seats - 1, 0, -1):
+                state.do(Follow((seat + step) % state.seats))
+            state.do(MayDeclare(seat), Act(seat))
+
+
+def pass_on(state: Arcs, seat: Seat) -> None:
+    """Hand the initiative to the next seat with cards; the round ends at once (A6.5, A6.6)."""
+    holders: i64 = 0
+    for other in range(state.seats):
+        if has_cards(state, other):
+            holders += 1
+    if has_cards(state, seat):
+        state.passes += 1
+    for step in range(1, state.seats):
+        other = (seat + step) % state.seats
+        if has_cards(state, other):
+            state.initiative = other
+            break
+    state.tell("passed", seat)
+    if holders == 0 or state.passes >= holders:
+        state.do(EndChapter(), Round())
+    else:
+        state.do(Round())
+
+
+def concede(state: Arcs, seat: Seat) -> None:
+    """A seat gives up: its hand is discarded, its pieces stay, it cannot win (A21.6)."""
+    state.conceded |= 1 << seat
+    state.tell("conceded", seat)
+    hand = state.hands[seat]
+    for card in hand.cards():
+        state.discard.put(card, hand.take(card))
+    left = [other for other in range(state.seats) if state.conceded >> other & 1 == 0]
+    if len(left) == 1:
+        state.finish(Outcome((left[0],), tuple([int(power) for power in state.power])))
+
+
+def play(state: Arcs, seat: Seat, card: i64, mode: i64) -> None:
+    """Play an action card and open the turn: its pips, its actions, its Prelude."""
+    hidden = mode == COPY
+    state.hands[seat].take(card)
+    state.played.put(card, only(seat) if hidden else PUBLIC)
+    state.played_by = append(state.played_by, seat + FACE_DOWN if hidden else seat)
+    state.mode[seat] = mode
+    state.active = seat
+    state.pips = PIPS[card] if mode in (LEAD, SURPASS) else 1
+    state.listed = SUIT_ACTIONS[(state.lead_card if hidden else card) // 7]
+    state.prelude = True
+    state.begun = False
+    state.taxed = 0
+    state.launched = 0
+    state.secured = 0
+    state.used = 0
+    if hidden:
+        state.tell("copied", seat)
+    else:
+        state.tell(MODE_EVENTS[mode], seat, ACTION_CARD.ref(card))
+
+
+MODE_EVENTS: Final = ("", "led", "surpassed", "copied", "pivoted")
+
+
+@final
+class Follow(Ask[Arcs]):
+    """Surpass, Copy or Pivot with a card; without cards there is no turn (A8)."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a card and how it is played."""
+        cards = state.hands[self.seat].cards()
+        suit, number = state.lead_card // 7, lead_number(state)
+        options = room(16)
+        for card in cards:
+            if card // 7 != suit:
+                options = append(options, PIVOT_WITH.of(card))
+            elif card % 7 + 1 > number:
+                options = append(options, SURPASS_WITH.of(card))
+        options = COPY_WITH.onto(options, cards)
+        if state.may_concede and len(options) > 0:
+            options = append(options, CONCEDE.of())
+        return Choice(self.seat, "follow", options, ACTION_CARD.ref(state.lead_card))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Play it; then seize or declare, then act."""
+        seat = self.seat
+        if CONCEDE.owns(option):
+            concede(state, seat)
+            return
+        if SURPASS_WITH.owns(option):
+            card = SURPASS_WITH.target(option)
+            number = card % 7 + 1
+            play(state, seat, card, SURPASS)
+            if number > state.best:
+                state.best, state.best_seat = number, seat
+            if number == ANY_AMBITION and may_seize(state, seat):
+                seize(state, seat)
+            state.do(Besides(seat, card), Act(seat))
+        elif PIVOT_WITH.owns(option):
+            play(state, seat, PIVOT_WITH.target(option), PIVOT)
+            state.do(Besides(seat, PIVOT_WITH.target(option)), Act(seat))
+        else:
+            play(state, seat, COPY_WITH.target(option), COPY)
+            state.do(Besides(seat, NONE), Act(seat))
+
+
+@final
+class Besides(Ask[Arcs]):
+    """With the card: seize with a second one, declare with Galactic Bards, in either order (A6.8, A9.1)."""
+
+    def __init__(self, seat: Seat, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        """The card that was played face up, or NONE."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask whether to."""
+        seat = self.seat
+        options = room(8)
+        if may_seize(state, seat):
+            options = SEIZE_WITH.onto(options, state.hands[seat].cards())
+        if self.card != NONE and not state.declared and holds(state, seat, GALACTIC_BARDS):
+            options = DECLARE.onto(options, declarations(state, seat, self.card))
+        return Choice(seat, "besides", or_pass(options))
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Do it, and ask for the other."""
+        seat = self.seat
+        if DECLARE.owns(option):
+            state.do(Declare(seat, DECLARE.target(option), False), self)
+        elif option != PASS:
+            card = SEIZE_WITH.target(option)
+            state.hands[seat].take(card)
+            state.played.put(card, only(seat))
+            state.played_by = append(state.played_by, seat + FACE_DOWN)
+            seize(state, seat)
+            state.do(self)
+
+
+@final
+class EndRound(Step[Arcs]):
+    """Unions take cards back, the initiative is checked, cards are discarded (A10)."""
+
+    def run(self, state: Arcs) -> None:
+        """Lay out the end of the round."""
+        state.do(TakeBack(), CheckInitiative())
+
+
+@final
+class CheckInitiative(Step[Arcs]):
+    """Without a seizure the highest Surpass wins the marker; then a new round, or the chapter ends."""
+
+    def run(self, state: Arcs) -> None:
+        """Move the marker, and clear the table."""
+        if not state.seized and state.best_seat != NOBODY:
+            state.initiative = state.best_seat
+            state.tell("initiative", state.best_seat)
+        sweep(state)
+        for seat in range(state.seats):
+            if has_cards(state, seat):
+                state.do(Round())
+                return
+        state.do(EndChapter(), Round())
+
+
+def sweep(state: Arcs) -> None:
+    """Put the played cards on the discard pile in order of play, the open ones apart if piles are split."""
+    cells = state.played.cells
+    for i in range(len(cells)):
+        card, known = cells[i] >> 8, cells[i] & PUBLIC
+        if state.split and state.played_by[i] < FACE_DOWN:
+            state.open_discard.put(card, known)
+        else:
+            state.discard.put(card, known)
+    state.played.cells = room(8)
+    state.played_by = room(8)
+    state.zeroed = False

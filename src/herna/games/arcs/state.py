@@ -1,0 +1,320 @@
+"""What changes during a game of Arcs."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from herna.games.arcs.components import ACTION_CARD, COURT, LORE
+from herna.kernel.choice import Seat
+from herna.kernel.pile import Backs, Pile
+from herna.kernel.rows import Row, i64, vec
+from herna.kernel.state import State
+
+IN_DECK: Final = -1
+"""Where a Court card is: a seat's number is its play area; or one of these."""
+DISCARDED: Final = 4
+BESIDE: Final = 5
+"""A Union beside a played card."""
+RESOLVING: Final = 6
+"""A Vox card whose effect is under way."""
+IN_ROW: Final = 8
+"""In the Court, at position ``where - IN_ROW``."""
+
+AVAILABLE: Final = -1
+"""Where an ambition marker is that nobody has declared with."""
+EMPTY: Final = -1
+"""What stands on a site without a building, and lies in a slot without a token."""
+
+ON_OFFER: Final = -2
+"""Whose a leader or lore is that lies in the draft."""
+
+TWO_TO_THREE: Final = vec[i64]([card for card in range(ACTION_CARD.count) if 0 < card % 7 < 6])
+"""The action cards used with two or three seats (A5.2)."""
+
+
+@final
+class Fight:
+    """A battle in progress, or another roll of battle dice."""
+
+    def __init__(self, system: i64, attacker: Seat, defender: Seat) -> None:
+        self.system: Final = system
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+        self.is_battle: bool = True
+        """False for Fire Rifles."""
+        self.all_fresh: bool = False
+        """Whether every attacking ship was fresh at the start (Signal Breaker)."""
+        self.dice = vec[i64]([0, 0, 0])
+        """Dice collected, by type."""
+        self.rolled = vec[i64]()
+        """Faces that lie on the table: 6 * die + face, counted from 0."""
+        self.rerolled: i64 = 0
+        """Which reroll abilities were used, as bits."""
+        self.taken: i64 = 0
+        """Trophies the attacker has taken."""
+        self.razed = vec[i64]()
+        """Cities destroyed: the types that stood there, as bits."""
+        self.keys: i64 = 0
+        self.survivors: i64 = 0
+        """Attacking ships left when all hits were dealt."""
+
+    def copy(self) -> Fight:
+        """Return a record that can change without changing this one."""
+        twin = Fight(self.system, self.attacker, self.defender)
+        twin.is_battle = self.is_battle
+        twin.all_fresh = self.all_fresh
+        twin.dice = self.dice[:]
+        twin.rolled = self.rolled[:]
+        twin.rerolled = self.rerolled
+        twin.taken = self.taken
+        twin.razed = self.razed[:]
+        twin.keys = self.keys
+        twin.survivors = self.survivors
+        return twin
+
+
+@final
+class Arcs(State):
+    """A game of Arcs in progress."""
+
+    setup: i64
+    """The setup card, 0 to 11."""
+    leaders: bool
+    """Whether it is played with Leaders & Lore."""
+    split: bool
+    """Whether face-up plays are discarded to an open pile (A22)."""
+    may_concede: bool
+    """Whether players may concede (A21.6)."""
+    conceded: i64
+    """Seats that have, as bits."""
+    chapter: i64
+    """The chapter being played, from 1."""
+    power: Row
+    """Each seat's Power."""
+    markers: Row
+    """Where each ambition marker is, small to large: an ambition or AVAILABLE."""
+    flipped: i64
+    """Markers on their gold side, small to large."""
+
+    initiative: Seat
+    """Who holds the initiative marker."""
+    seized: bool
+    """Whether the initiative was seized this round."""
+    passes: i64
+    """Players with cards who passed one after another."""
+    declared: bool
+    """Whether any ambition was declared this round."""
+    lead_seat: Seat
+    """Who led this round."""
+    lead_card: i64
+    """The lead card, or NONE."""
+    zeroed: bool
+    """Whether the zero marker is on the lead card."""
+    mode: Row
+    """How each seat played its card this round."""
+    best: i64
+    """The highest number that Surpassed this round."""
+    best_seat: Seat
+    """Who played it, or NOBODY."""
+    union_card: Row
+    """The action card beside which each Union lies, or NONE: Admin, Construction, Spacing, Arms."""
+    union_seat: Row
+    """Who laid each Union."""
+
+    active: Seat
+    """Whose turn it is, or NOBODY."""
+    pips: i64
+    """Pips the active seat has left."""
+    listed: i64
+    """Actions that these pips may buy, as bits."""
+    prelude: bool
+    """Whether the Prelude goes on."""
+    begun: bool
+    """Whether something was done in it that must not precede Lattice Spies (A11.9)."""
+    spent: Row
+    """Tokens spent in this Prelude, by type, not yet in the supply."""
+    taxed: i64
+    """Sites taxed this turn, as bits."""
+    launched: i64
+    """Starports that built a ship this turn, as bits."""
+    secured: i64
+    """Court cards secured in this Prelude, as bits (A11.5)."""
+    used: i64
+    """Abilities used this turn that work once, as bits."""
+    moved: Row
+    """Fresh ships that arrived with the current Move, by system (Sprinter Drives)."""
+    fight: Fight | None
+    """The battle in progress."""
+
+    fresh: Row
+    """Fresh ships: 4 * system + seat."""
+    damaged: Row
+    """Damaged ships: 4 * system + seat."""
+    ruler: Row
+    """Who controls each system, or NOBODY; follows from the fresh ships."""
+    buildings: Row
+    """What stands on each site: EMPTY, or 4 * owner + 2 for a starport + 1 if damaged."""
+    sites: i64
+    """How many sites may hold buildings: printed ones, or all with Leaders & Lore."""
+    types: Row
+    """The type of each planet, which Shaper may change."""
+    shaped: i64
+    """Planets that Shaper laid a token on, as bits."""
+
+    ships: Row
+    """Ships in each seat's supply."""
+    aloft: Row
+    """Ships of each seat on their way during a Move."""
+    starports: Row
+    """Starports in each seat's supply."""
+    cities: Row
+    """Cities on each seat's board."""
+    agents: Row
+    """Agents in each seat's supply."""
+    captives: Row
+    """Captives: 4 * captor + owner."""
+    trophies: Row
+    """Trophies: 16 * captor + 4 * owner + piece."""
+    outrage: Row
+    """Outrage slots, 5 * seat + type: 0 free, 1 with an agent, 2 with a placeholder."""
+    slots: Row
+    """Resource slots, 7 * seat + slot: a type or EMPTY."""
+    supply: Row
+    """Tokens left, by type."""
+    loose: Row
+    """Tokens in the air while their seat decides where to put them, by type."""
+    third: Row
+    """Tokens on the ambition boxes of a two-player game, by type (A5.6)."""
+
+    court: Row
+    """The Court card at each position, or NONE."""
+    influence: Row
+    """Agents on the Court: 4 * position + seat."""
+    where: Row
+    """Where each Court card is: a seat's play area, or a constant of this module."""
+    held: Row
+    """Guild cards in each seat's play area."""
+    court_deck: Pile
+    """The Court deck."""
+    court_open: Pile
+    """All Court cards that are not in the deck."""
+    leader: Row
+    """Each seat's leader, or NONE."""
+    leader_of: Row
+    """Whose each leader is, NOBODY, or ON_OFFER."""
+    lore_of: Row
+    """Whose each lore is, NOBODY, or ON_OFFER."""
+    lore_box: Pile
+    """Lore nobody has laid out."""
+    lore_open: Pile
+    """Lore that was laid out, or whose set is not in play."""
+
+    hands: list[Pile]
+    """Each seat's action cards."""
+    played: Pile
+    """Action cards played this round, in order."""
+    played_by: Row
+    """Who played each of them: the seat, plus 8 if face down."""
+    discard: Pile
+    """The action discard pile; with split piles, the closed one."""
+    open_discard: Pile
+    """The open action discard pile of A22."""
+
+    def copy(self) -> Arcs:
+        """Return a state that can change without changing this one."""
+        twin = Arcs(self.seats, self.rng)
+        self.copy_kernel(twin)
+        self.copy_round(twin)
+        self.copy_map(twin)
+        self.copy_cards(twin)
+        return twin
+
+    def copy_round(self, twin: Arcs) -> None:
+        """Copy what concerns chapters, rounds and turns."""
+        twin.setup = self.setup
+        twin.leaders = self.leaders
+        twin.split = self.split
+        twin.may_concede = self.may_concede
+        twin.conceded = self.conceded
+        twin.chapter = self.chapter
+        twin.power = self.power[:]
+        twin.markers = self.markers[:]
+        twin.flipped = self.flipped
+        twin.initiative = self.initiative
+        twin.seized = self.seized
+        twin.passes = self.passes
+        twin.declared = self.declared
+        twin.lead_seat = self.lead_seat
+        twin.lead_card = self.lead_card
+        twin.zeroed = self.zeroed
+        twin.mode = self.mode[:]
+        twin.best = self.best
+        twin.best_seat = self.best_seat
+        twin.union_card = self.union_card[:]
+        twin.union_seat = self.union_seat[:]
+        twin.active = self.active
+        twin.pips = self.pips
+        twin.listed = self.listed
+        twin.prelude = self.prelude
+        twin.begun = self.begun
+        twin.spent = self.spent[:]
+        twin.taxed = self.taxed
+        twin.launched = self.launched
+        twin.secured = self.secured
+        twin.used = self.used
+        twin.moved = self.moved[:]
+        fight = self.fight
+        twin.fight = None if fight is None else fight.copy()
+
+    def copy_map(self, twin: Arcs) -> None:
+        """Copy the map and the boards."""
+        twin.fresh = self.fresh[:]
+        twin.damaged = self.damaged[:]
+        twin.ruler = self.ruler[:]
+        twin.buildings = self.buildings[:]
+        twin.sites = self.sites
+        twin.types = self.types[:]
+        twin.shaped = self.shaped
+        twin.ships = self.ships[:]
+        twin.aloft = self.aloft[:]
+        twin.starports = self.starports[:]
+        twin.cities = self.cities[:]
+        twin.agents = self.agents[:]
+        twin.captives = self.captives[:]
+        twin.trophies = self.trophies[:]
+        twin.outrage = self.outrage[:]
+        twin.slots = self.slots[:]
+        twin.supply = self.supply[:]
+        twin.loose = self.loose[:]
+        twin.third = self.third[:]
+
+    def copy_cards(self, twin: Arcs) -> None:
+        """Copy the cards."""
+        twin.court = self.court[:]
+        twin.influence = self.influence[:]
+        twin.where = self.where[:]
+        twin.held = self.held[:]
+        twin.court_deck = self.court_deck.copy()
+        twin.court_open = self.court_open.copy()
+        twin.leader = self.leader[:]
+        twin.leader_of = self.leader_of[:]
+        twin.lore_of = self.lore_of[:]
+        twin.lore_box = self.lore_box.copy()
+        twin.lore_open = self.lore_open.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.played = self.played.copy()
+        twin.played_by = self.played_by[:]
+        twin.discard = self.discard.copy()
+        twin.open_discard = self.open_discard.copy()
+
+    def backs(self) -> list[Backs]:
+        """Return the piles of action cards, of the Court, and of lore."""
+        piles = [*self.hands, self.played, self.discard, self.open_discard]
+        cards = ACTION_CARD.numbers if self.seats == 4 else TWO_TO_THREE
+        found = [
+            Backs(ACTION_CARD, piles, cards),
+            Backs(COURT, [self.court_deck, self.court_open]),
+        ]
+        if self.leaders:
+            found.append(Backs(LORE, [self.lore_box, self.lore_open]))
+        return found

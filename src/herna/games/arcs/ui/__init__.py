@@ -1,0 +1,1 @@
+"""How Arcs looks and what its components are called."""

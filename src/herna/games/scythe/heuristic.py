@@ -1,0 +1,233 @@
+"""A quick number for bots: the score now, and what stars, engine, popularity and threats promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from herna.games.scythe.actions.combat import card_limit
+from herna.games.scythe.board import BESIDE, TERRITORIES
+from herna.games.scythe.cards.objectives import CARDS
+from herna.games.scythe.components import (
+    FACTORY_SECTION,
+    MAX_DIAL,
+    MAX_POPULARITY,
+    MAX_POWER,
+    MAX_STARS,
+    NOBODY,
+    NOWHERE,
+    UNITS,
+    WORKERS,
+    Goal,
+)
+from herna.games.scythe.queries import (
+    can_pay,
+    enemy_fighters,
+    on_base,
+    resources,
+    stars_placed,
+    structures_built,
+    workers_out,
+)
+from herna.games.scythe.scoring import scores, tier
+from herna.games.scythe.state import Scythe, fight_of
+from herna.games.scythe.verbs import (
+    ACCEPT,
+    DEAL,
+    DIAL,
+    FACTORY_MOVE,
+    GAIN,
+    LOAD_ALL,
+    PLACE,
+    REVEAL,
+    TAKE,
+    UNLOAD,
+    USE,
+    USE_FACTORY,
+    WORK,
+    YIELD,
+)
+from herna.kernel.bits import places, size
+from herna.kernel.choice import PASS, Choice, Option, Seat
+from herna.kernel.rows import i64
+from herna.kernel.verb import Verb
+from herna.kernel.weights import Weights
+
+WEIGHTS: Final = Weights()
+STAR_PROGRESS: Final = WEIGHTS.add("star progress", 6.0)
+UPGRADE: Final = WEIGHTS.add("upgrade", 1.2)
+MECH: Final = WEIGHTS.add("mech", 1.6)
+RECRUIT: Final = WEIGHTS.add("recruit", 1.4)
+STRUCTURE: Final = WEIGHTS.add("structure", 1.0)
+WORKER: Final = WEIGHTS.add("worker", 1.3)
+POWER: Final = WEIGHTS.add("power", 0.25)
+POPULARITY: Final = WEIGHTS.add("popularity", 0.5)
+CARD: Final = WEIGHTS.add("combat card", 0.4)
+RESOURCE: Final = WEIGHTS.add("resource", 0.35)
+FACTORY_CARD: Final = WEIGHTS.add("factory card", 3.0)
+OBJECTIVE_NEAR: Final = WEIGHTS.add("objective near", 3.0)
+READY: Final = WEIGHTS.add("bottom action ready", 0.8)
+THREAT: Final = WEIGHTS.add("threat", 0.6)
+AT_HOME: Final = WEIGHTS.add("unit at home", -0.5)
+
+LENGTH: Final = 25.0
+"""Turns after which most games are over."""
+
+
+def values(state: Scythe) -> list[float]:
+    """Return each seat's score now, and what it has in hand to become a better one."""
+    points = scores(state)
+    left = remaining(state)
+    return [float(points[seat]) + promise(state, seat, left) for seat in range(state.seats)]
+
+
+def remaining(state: Scythe) -> float:
+    """Return how much of the game is left, from 1 to 0: by the leader's stars and by the turns."""
+    if state.outcome is not None:
+        return 0.0
+    most: i64 = 0
+    for seat in range(state.seats):
+        most = max(most, stars_placed(state, seat))
+    by_stars = float(MAX_STARS - most) / float(MAX_STARS)
+    by_turns = 1.0 - float(state.turns) / (float(state.seats) * LENGTH)
+    return by_stars * max(0.2, by_turns)
+
+
+def promise(state: Scythe, seat: Seat, left: float) -> float:
+    """Return what a seat's engine, stars to come and position are worth."""
+    w = WEIGHTS.values
+    worth = w[STAR_PROGRESS] * progress(state, seat) * min(1.0, left * 2.0)
+    engine = w[UPGRADE] * float(size(state.cubes[seat]))
+    engine += w[MECH] * float(size(state.mechs[seat]))
+    engine += w[RECRUIT] * float(size(state.recruits[seat]))
+    engine += w[STRUCTURE] * float(structures_built(state, seat))
+    engine += w[WORKER] * float(workers_out(state, seat))
+    engine += w[POWER] * float(state.power[seat]) + w[CARD] * float(state.hands[seat].size())
+    engine += w[POPULARITY] * float(state.popularity[seat]) * float(1 + tier(state, seat))
+    engine += w[RESOURCE] * float(min(resources(state, seat), 12))
+    if state.factory_card[seat] != NOBODY:
+        engine += w[FACTORY_CARD]
+    engine += w[OBJECTIVE_NEAR] * objective(state, seat)
+    if state.mat[seat] != NOBODY:
+        engine += w[READY] * float(ready(state, seat))
+    engine -= w[THREAT] * float(threatened(state, seat))
+    engine += w[AT_HOME] * float(at_home(state, seat))
+    return worth + engine * left
+
+
+def progress(state: Scythe, seat: Seat) -> float:
+    """Return how far a seat has come towards the stars it has not placed; near ones count more."""
+    stars = state.stars
+    parts = [
+        (Goal.UPGRADES, float(size(state.cubes[seat])) / 6.0),
+        (Goal.MECHS, float(size(state.mechs[seat])) / 4.0),
+        (Goal.STRUCTURES, float(structures_built(state, seat)) / 4.0),
+        (Goal.RECRUITS, float(size(state.recruits[seat])) / 4.0),
+        (Goal.WORKERS, float(workers_out(state, seat)) / float(WORKERS)),
+        (Goal.POPULARITY, float(state.popularity[seat]) / float(MAX_POPULARITY)),
+        (Goal.POWER, float(state.power[seat]) / float(MAX_POWER)),
+    ]
+    total = 0.0
+    for goal, part in parts:
+        if stars.at(seat, goal) == 0:
+            total += part * part
+    return total
+
+
+def objective(state: Scythe, seat: Seat) -> float:
+    """Return the share of conditions that hold of the seat's best objective, as far as it can be seen."""
+    best = 0.0
+    for card in state.objectives[seat].cards():
+        if card >= 0:
+            conditions = CARDS[card].conditions
+            met = sum([1 for condition in conditions if condition.met(state, seat)])
+            best = max(best, float(met) / float(len(conditions)))
+    return best
+
+
+def ready(state: Scythe, seat: Seat) -> i64:
+    """How many bottom actions a seat could pay for, the one it used last not among them."""
+    count: i64 = 0
+    for bottom in range(4):
+        if bottom != state.section[seat] and can_pay(state, seat, bottom):
+            count += 1
+    return count
+
+
+def threatened(state: Scythe, seat: Seat) -> i64:
+    """How many of a seat's territories with units have enemy combat units next door."""
+    near: i64 = 0
+    danger = enemy_fighters(state, seat)
+    for where in places((state.working[seat] | state.fighting[seat]) & TERRITORIES):
+        if BESIDE[where] & danger != 0:
+            near += 1
+    return near
+
+
+def at_home(state: Scythe, seat: Seat) -> i64:
+    """How many of a seat's units wait on a home base."""
+    count: i64 = 0
+    for unit in range(seat * UNITS, seat * UNITS + UNITS):
+        if state.at[unit] != NOWHERE and on_base(state.at[unit]):
+            count += 1
+    return count
+
+
+def prior(state: Scythe, choice: Choice) -> list[float]:
+    """Return how often a sensible player would choose each option."""
+    return [weigh(state, choice, option) for option in choice.options]
+
+
+def weigh(state: Scythe, choice: Choice, option: Option) -> float:
+    """Return how promising one option looks."""
+    if option == PASS:
+        return PASSED.get(choice.prompt, 0.15)
+    if PLACE.owns(option):
+        return place(state, choice.seat, PLACE.target(option))
+    if DIAL.owns(option):
+        return dial(state, choice.seat, DIAL.value(option))
+    if ACCEPT.owns(option):
+        return 5.0 if choice.prompt == "consent" else 0.1
+    return plain(option)
+
+
+def plain(option: Option) -> float:
+    """Return how promising an option looks by its verb and its amount."""
+    if YIELD.owns(option):
+        return float(YIELD.value(option))
+    if GAIN.owns(option):
+        return 0.1 + float(GAIN.value(option))
+    for verb, weight in WEIGHED:
+        if verb.owns(option):
+            return weight
+    return 1.0
+
+
+def place(state: Scythe, seat: Seat, section: i64) -> float:
+    """Return how promising a section looks: one with a bottom action in reach is worth more."""
+    if section == FACTORY_SECTION:
+        return 1.5
+    return 3.0 if can_pay(state, seat, section) else 1.0
+
+
+def dial(state: Scythe, seat: Seat, value: i64) -> float:
+    """Return how promising a dial looks: all or nothing, and more where more cards may be played."""
+    if value == min(MAX_DIAL, state.power[seat]):
+        return 2.0 + float(card_limit(state, seat, fight_of(state).where))
+    return 1.0 if value == 0 else 0.6
+
+
+PASSED: Final[dict[str, float]] = {"bargain": 3.0, "consent-paying": 3.0, "delay": 3.0, "add-card": 0.7}
+"""Where doing nothing is sensible."""
+
+WEIGHED: Final[tuple[tuple[Verb, float], ...]] = (
+    (WORK, 8.0),
+    (REVEAL, 6.0),
+    (TAKE, 2.0),
+    (USE_FACTORY, 2.0),
+    (FACTORY_MOVE, 2.0),
+    (LOAD_ALL, 1.5),
+    (USE, 1.5),
+    (DEAL, 0.05),
+    (UNLOAD, 0.1),
+)
+"""How promising the options of some verbs are; all others are as good as each other."""

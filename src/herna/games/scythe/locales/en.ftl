@@ -1,0 +1,760 @@
+game-title = Scythe
+    .tagline = Farming and war in the shadow of the Factory
+    .about = Lead a faction through an uneasy peace: produce, build, deploy mechs, meet the people, and place six stars before the others do.
+
+variant-preset = Rules
+variant-preset-rulebook = As in the rulebook
+variant-preset-faq = With the official answers
+variant-mats = Factions and mats
+variant-mats-random = Dealt at random
+variant-mats-chosen = Chosen by the players
+variant-coin-transfers = Bribes
+variant-coin-transfers-on = Coins may change hands
+variant-coin-transfers-off = No coins between players
+variant-blind-encounters = Encounters
+variant-blind-encounters-off = Read in full
+variant-blind-encounters-on = Chosen blindly
+variant-delay-of-game = Delay of game
+variant-delay-of-game-off = No charge
+variant-delay-of-game-on = Rivals may charge 2 popularity
+variant-sample-scoring = Sample scoring
+variant-sample-scoring-off = None
+variant-sample-scoring-on = After the first star
+variant-turn-limit = After 200 turns each
+variant-turn-limit-score = The scores decide
+variant-turn-limit-draw = The game is drawn
+variant-relentless-factory = Relentless and the Factory card
+variant-relentless-factory-preset = As the rules say
+variant-relentless-factory-on = May be used twice in a row
+variant-relentless-factory-off = Never twice in a row
+variant-ban-pairs = Rusviet with Industrial, Crimea with Patriotic
+variant-ban-pairs-preset = As the rules say
+variant-ban-pairs-on = Not dealt
+variant-ban-pairs-off = Dealt like any other
+variant-trade-split = Traded resources
+variant-trade-split-preset = As the rules say
+variant-trade-split-on = On several territories
+variant-trade-split-off = On one territory
+variant-wayfare-anywhere = Wayfare from a foreign base
+variant-wayfare-anywhere-preset = As the rules say
+variant-wayfare-anywhere-on = To any base in reach
+variant-wayfare-anywhere-off = Over its borders only
+variant-disarm-on-mine = Disarm
+variant-disarm-on-mine-on = On tunnels and on the own Mine
+variant-disarm-on-mine-off = On tunnels only
+variant-mill-control = The Mill
+variant-mill-control-on = Works on a territory you control
+variant-mill-control-off = Works wherever it stands
+variant-factory-speed = Factory move with Speed
+variant-factory-speed-3 = 3 territories
+variant-factory-speed-4 = 4 territories
+
+prompt-faction = Which faction do you lead?
+prompt-mat = Which player mat do you take?
+prompt-section = Where do you put your action token?
+prompt-top = Which top action do you take?
+prompt-bottom = Do you take the bottom action?
+prompt-end-of-turn = Do you reveal an objective before your turn ends?
+prompt-move = Which unit do you move?
+prompt-go = Where does the { $source } go?
+prompt-carry = How much { $source } do you load?
+prompt-pay = Which { $source } do you spend?
+prompt-pay-card = Which combat card do you discard?
+prompt-gain = How much of it do you take?
+prompt-onto = Where do the resources go?
+prompt-get = Which resources do you take on { $source }?
+prompt-produce = Where do you produce?
+prompt-welcome = Do you take the worker on { $source }?
+prompt-one-of = What do you take from { $source }?
+prompt-upgrade = Which cube do you move?
+prompt-lower = Which bottom action becomes cheaper?
+prompt-deploy = Which mech do you deploy?
+prompt-deploy-at = Where do you deploy it?
+prompt-build = What do you build?
+prompt-build-at = Where do you build the { $source }?
+prompt-enlist = Which recruit do you enlist?
+prompt-bonus = Which bonus do you take for the { $source }?
+prompt-fight = Where do you fight first?
+prompt-ability = Do you use { $source }?
+prompt-scout = Which card is taken?
+prompt-dial = How much power do you commit?
+prompt-add-card = Do you add a combat card?
+prompt-retreat = Where does the { $source } retreat?
+prompt-along = How many workers go along to { $source }?
+prompt-encounter = What do you do?
+prompt-factory = Which Factory card do you keep?
+prompt-deal = With whom do you deal?
+prompt-bargain = Do you make a deal before the combat?
+prompt-amount = How many coins, { $source } willing?
+prompt-consent = { $source } offers you coins. Do you take them?
+prompt-consent-paying = { $source } asks you for coins. Do you pay?
+prompt-delay = Did { $source } hold up the game?
+
+verb-pass-top = Skip the top action
+verb-pass-bottom = Skip the bottom action
+verb-pass-end-of-turn = End the turn
+verb-pass-move = Done moving
+verb-pass-go = Stop here
+verb-pass-produce = Done producing
+verb-pass-upgrade = No upgrade
+verb-pass-deploy = No mech
+verb-pass-build = No structure
+verb-pass-enlist = No recruit
+verb-pass-welcome = No worker
+verb-pass-one-of = Nothing
+verb-pass-ability = Do not use it
+verb-pass-add-card = No more cards
+verb-pass-encounter = No second option
+verb-pass-bargain = No deal
+verb-pass-consent = Decline
+verb-pass-consent-paying = Refuse
+verb-pass-delay = No
+verb-faction = { $target }
+verb-mat = { $target }
+verb-section = { $target }
+    .name = This section
+verb-top = { $target }
+verb-bottom = { $target }
+verb-factory-top = Use { $target }
+    .name = The top action of the Factory card
+verb-factory-move = Factory move
+verb-reveal = Reveal “{ $target }”
+verb-move = Move the { $target }
+verb-go = { $target }
+verb-load = Load { $target }
+verb-carry = { $value }
+verb-carry-all = All
+verb-board = { $value ->
+    [one] Take a worker along
+   *[other] Take { $value } workers along
+ }
+verb-board-walked = { $value ->
+    [one] Take a worker along that has walked
+   *[other] Take { $value } workers along that have walked
+ }
+verb-load-all = Load everything
+verb-unload = Put everything down
+verb-pay = From { $target }
+verb-pay-card = { $target }
+verb-gain = { $value ->
+    [0] Nothing
+   *[other] { $target }: { $value }
+ }
+verb-onto = { $target }
+verb-get = { $value } { $target }
+verb-produce = { $target }: { $value }
+verb-welcome = Take { $target }
+verb-lift = { $target }
+verb-lower = { $target }
+verb-mech = { $target }
+verb-build = { $target }
+verb-enlist = { $target }
+verb-bonus = { $target }
+verb-fight = { $target }
+verb-use = Use { $target }
+verb-stolen = { $target }
+verb-dial = { $value }
+verb-add-card = Add { $target }
+verb-retreat = { $target }
+verb-along = { $value ->
+    [0] None
+   *[other] { $value } to { $target }
+ }
+verb-option = { $target }
+verb-keep = { $target }
+verb-deal = Offer a deal
+verb-offer = Offer coins to { $target }
+verb-request = Ask { $target } for coins
+verb-amount = ${ $value }
+verb-accept = Accept: ${ $value }
+verb-charge = Charge 2 popularity
+
+event-plays = { $seat } leads { $a } with the { $b } mat
+event-chose-faction = { $seat } chooses { $a }
+event-chose-mat = { $seat } chooses the { $a } mat
+event-top = { $seat } takes { $a }
+event-bottom = { $seat } takes { $a } for { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+ }
+event-gained-coins = { $seat } gains ${ $n }
+event-gained-power = { $seat } gains { $n } power
+event-gained-popularity = { $seat } gains { $n } popularity
+event-unpopular = { $seat } loses { $n } popularity
+event-weakened = { $seat } loses { $n } power
+event-drew = { $seat } draws a combat card: { $a }
+event-drew-hidden = { $seat } draws a combat card
+event-reshuffled = The discarded combat cards are shuffled; { $seat } is in turn
+event-paid = { $seat } spends { $a } from { $b }
+event-coerced = { $seat } pays with a combat card instead: { $a }
+event-discarded = { $seat } discards a combat card: { $a }
+event-resources = { $seat } gains { $n } { $a } on { $b }
+event-worker = { $seat } gains a worker on { $a }
+event-upgraded = { $seat } upgrades { $a }; { $b } becomes cheaper
+event-deployed = { $seat } deploys a mech on { $b } and uncovers { $a }
+event-built = { $seat } builds the { $a } on { $b }
+event-enlisted = { $seat } enlists the { $a } for { $b }
+event-moved-character = { $seat } moves the character from { $a } to { $b }{ $n ->
+    [0] {""}
+   *[other] {" "}with { $n } aboard
+ }
+event-moved-mech = { $seat } moves a mech from { $a } to { $b }{ $n ->
+    [0] {""}
+   *[other] {" "}with { $n } aboard
+ }
+event-moved-worker = { $seat } moves a worker from { $a } to { $b }{ $n ->
+    [0] {""}
+   *[other] {" "}with { $n } aboard
+ }
+event-drove-off = { $seat } drives { $n ->
+    [one] a worker
+   *[other] { $n } workers
+ } of { $c } from { $a } to { $b }
+event-combat = { $seat } attacks { $b } on { $a }
+event-disarmed = { $seat } disarms { $a }
+event-artillery = { $seat } fires artillery at { $a }
+event-scouted = { $seat } takes a combat card from { $b }: { $a }
+event-scouted-hidden = { $seat } takes a combat card by scouting
+event-committed = { $seat } commits { $n } power and no card
+event-committed-cards = { $seat } commits { $n } power and { $all }
+event-won = { $seat } beats { $b } on { $a }
+event-offered = { $seat } offers { $a } ${ $n }
+event-requested = { $seat } asks { $a } for ${ $n }
+event-declined = { $seat } declines the deal with { $a }
+event-bribed = { $seat } gives { $a } ${ $n }
+event-encounter = { $seat } meets people on { $b }: { $a }
+event-impossible = { $seat } cannot do it: { $a }
+event-chose = { $seat }: { $a }
+event-kept = { $seat } keeps { $a }
+event-factory = { $seat } uses { $a }
+event-revealed = { $seat } reveals the objective “{ $a }”
+event-star = { $seat } places star { $n }: { $a }
+event-last-star = { $seat } has placed the sixth star, and the game ends
+event-went-back = { $seat } takes units back from { $a }, where no combat will happen
+event-sample = { $seat } would have ${ $n } if the game ended now
+event-charged = { $seat } charges { $a } for the delay
+event-turn-limit = { $seat } took the last turn: the game has lasted too long and ends
+event-victory = { $seat } wins with ${ $n }
+
+why-not-your-turn = It is not your turn.
+why-busy = Answer the question first.
+why-section-last = You used this section on your last turn.
+why-factory-last = The Factory card may not be used twice in a row.
+why-no-factory-card = You have no Factory card: end a Move at the Factory with your character.
+why-other-section = Your action token stands on another section.
+why-no-coin = It costs $1, and you have none.
+why-no-worker = No worker of yours is on land where resources could be put.
+why-produce = Produce costs power, popularity or a coin that you do not have; workers in play: { $n }.
+why-resources = It costs { $a }; you lack { $n }.
+why-factory-cost = You cannot pay what the card costs.
+why-unit-moved = This unit has already moved in this action.
+why-worker-stuck = This worker has nowhere to walk.
+why-objective-late = It may be revealed only at the end of your turn.
+why-objective-mountain = Mountains you hold: { $n }; 3 are needed.
+why-objective-farm = Farms you hold: { $n }; 3 are needed.
+why-objective-tundra = Tundras you hold: { $n }; 3 are needed.
+why-objective-forest = Forests you hold: { $n }; 3 are needed.
+why-objective-village = Villages you hold: { $n }; 3 are needed.
+why-objective-tunnels = Tunnels you hold: { $n }; 3 are needed.
+why-objective-factory = You do not hold the Factory.
+why-objective-strongest = Players with more power than you: { $n }.
+why-objective-driven = You have driven off no worker this turn.
+why-objective-power = Your power is only { $n }.
+why-objective-no-power = Your power is { $n }, not 0.
+why-objective-factory-card = You have no Factory card.
+why-objective-no-factory-card = You have a Factory card.
+why-objective-mechs = You have deployed no mech.
+why-objective-no-mechs = You have deployed mechs: { $n }.
+why-objective-workers = You have too few workers: { $n }.
+why-objective-few-workers = You have too many workers: { $n }.
+why-objective-coins = You have only ${ $n }.
+why-objective-few-coins = You have too many coins: ${ $n }.
+why-objective-popularity = Your popularity is only { $n }.
+why-objective-varied-pile = The largest pile with all four resources has { $n }; 9 are needed.
+why-objective-pieces = The most of your pieces on one territory: { $n }; 6 are needed.
+why-objective-upgrades = You have made no upgrade.
+why-objective-no-upgrades = You have made upgrades: { $n }.
+why-objective-structures = You have too few structures: { $n }.
+why-objective-recruits = You have enlisted no recruit.
+why-objective-each-resource = You do not have one of every resource.
+why-objective-balance = Your workers and recruits differ by { $n }.
+why-objective-wolf = Your character, exactly one mech and one worker must share a territory with 5 resources; there are { $n }.
+why-objective-factory-ring = Territories you hold next to the Factory: { $n }; 2 are needed.
+why-objective-lake = Territories you hold around one lake: { $n }; 5 are needed.
+why-objective-one-resource = Tokens of one kind that you hold: { $n }; 9 are needed.
+why-objective-cards = Combat cards in your hand: { $n }; 8 are needed.
+why-objective-combat-stars = You have no star for combat.
+
+score-coins = Coins
+score-stars = Stars
+score-territories = Territories
+score-resources = Resources
+score-structures = Structure bonus
+score-total = Total
+
+role-nordic = Nordic Kingdoms
+role-rusviet = Rusviet Union
+role-crimea = Crimean Khanate
+role-saxony = Saxony Empire
+role-polania = Republic of Polania
+
+faction-nordic = Nordic Kingdoms
+    .text = Bjorn and Mox. Workers swim across rivers.
+faction-rusviet = Rusviet Union
+    .text = Olga and Changa. The same section may be used again and again.
+faction-crimea = Crimean Khanate
+    .text = Zehra and Kar. A combat card pays for one resource each turn.
+faction-saxony = Saxony Empire
+    .text = Gunter, Nacht and Tag. No limit to stars for combat and objectives.
+faction-polania = Republic of Polania
+    .text = Anna and Wojtek. Two options of each encounter.
+
+mat-industrial = Industrial
+mat-engineering = Engineering
+mat-patriotic = Patriotic
+mat-mechanical = Mechanical
+mat-agricultural = Agricultural
+
+hex-farm = Farm { $n }
+hex-mountain = Mountain { $n }
+hex-tundra = Tundra { $n }
+hex-forest = Forest { $n }
+hex-village = Village { $n }
+hex-lake = Lake { $n }
+hex-factory = Factory
+base-nordic = Nordic base
+base-rusviet = Rusviet base
+base-crimea = Crimean base
+base-saxony = Saxon base
+base-polania = Polanian base
+base-albion = Albion base
+base-togawa = Togawa base
+
+unit-character = character
+unit-mech = mech on { $n }
+unit-mech-home = mech at a base
+unit-worker = worker on { $n }
+unit-worker-home = worker at a base
+
+structure-mine = Mine
+    .text = A tunnel of your own, wherever it stands.
+structure-monument = Monument
+    .text = Bolster also gives 1 popularity.
+structure-armory = Armory
+    .text = Trade also gives 1 power.
+structure-mill = Mill
+    .text = Its territory produces on top of the usual number, and it works like a worker.
+
+recruit-upgrade = recruit of Upgrade
+    .text = 1 power whenever you or a neighbour takes Upgrade.
+recruit-deploy = recruit of Deploy
+    .text = $1 whenever you or a neighbour takes Deploy.
+recruit-build = recruit of Build
+    .text = 1 popularity whenever you or a neighbour takes Build.
+recruit-enlist = recruit of Enlist
+    .text = A combat card whenever you or a neighbour takes Enlist.
+
+section-move = Move and { $n ->
+    [0] Upgrade
+    [1] Deploy
+    [2] Build
+   *[3] Enlist
+ }
+section-bolster = Bolster and { $n ->
+    [0] Upgrade
+    [1] Deploy
+    [2] Build
+   *[3] Enlist
+ }
+section-trade = Trade and { $n ->
+    [0] Upgrade
+    [1] Deploy
+    [2] Build
+   *[3] Enlist
+ }
+section-produce = Produce and { $n ->
+    [0] Upgrade
+    [1] Deploy
+    [2] Build
+   *[3] Enlist
+ }
+section-factory = Factory card
+
+half-move = Move: move units
+    .text = Each of 2 units (3 upgraded) moves one territory; characters and mechs with Speed two.
+half-coins = Move: gain coins
+    .text = $1, upgraded $2.
+half-power = Bolster: power
+    .text = For $1: 2 power, upgraded 3.
+half-cards = Bolster: combat cards
+    .text = For $1: a combat card, upgraded 2.
+half-resources = Trade: resources
+    .text = For $1: any 2 resources on a territory with a worker of yours.
+half-popularity = Trade: popularity
+    .text = For $1: 1 popularity, upgraded 2.
+half-produce = Produce
+    .text = All workers on 2 territories (3 upgraded) produce.
+
+bottom-upgrade = Upgrade
+    .text = Move a cube: one top action gives more, one bottom action costs less.
+bottom-deploy = Deploy
+    .text = Put a mech beside a worker of yours; its ability works from now on.
+bottom-build = Build
+    .text = Put a structure beside a worker of yours.
+bottom-enlist = Enlist
+    .text = A recruit gives one bonus now and another from the next turn on.
+
+cube-move = cube on Move
+    .text = Move a third unit.
+cube-coin = cube on Gain coins
+    .text = Gain a second coin.
+cube-power = cube on Bolster (power)
+    .text = Gain a third power.
+cube-card = cube on Bolster (cards)
+    .text = Draw a second combat card.
+cube-popularity = cube on Trade
+    .text = Gain a second popularity.
+cube-produce = cube on Produce
+    .text = Produce on a third territory.
+
+bonus-power = 2 power
+bonus-coins = $2
+bonus-popularity = 2 popularity
+bonus-cards = 2 combat cards
+
+resource-food = food
+resource-metal = metal
+resource-oil = oil
+resource-wood = wood
+
+track-coins = coins
+track-power = power
+track-popularity = popularity
+
+benefit-upgrade = an upgrade
+benefit-mech = a mech
+benefit-structure = a structure
+benefit-recruit = a recruit
+benefit-worker = a worker
+
+goal-upgrades = all 6 upgrades
+goal-mechs = all 4 mechs
+goal-structures = all 4 structures
+goal-recruits = all 4 recruits
+goal-workers = all 8 workers
+goal-objective = an objective
+goal-combat = a combat won
+goal-popularity = popularity 18
+goal-power = power 16
+
+tile-tunnels-beside = Tunnels next to your structures
+    .text = 1: $2, 2–3: $4, 4–5: $6, 6 or more: $9
+tile-lakes-beside = Lakes next to your structures
+    .text = 1: $2, 2–3: $4, 4–5: $6, 6 or more: $9
+tile-encounters-beside = Encounter territories next to your structures
+    .text = 1: $2, 2–3: $4, 4–5: $6, 6 or more: $9
+tile-tunnels-built = Tunnels with your structures
+    .text = 1: $2, 2: $4, 3–4: $6
+tile-in-a-row = Your structures in a row
+    .text = 1: $2, 2: $4, 3: $6, 4: $9
+tile-farms-tundras = Farms and tundras with your structures
+    .text = 1: $2, 2: $4, 3: $6, 4: $9
+
+ability-nordic-riverwalk = Riverwalk
+    .text = Cross rivers onto forests and mountains.
+ability-nordic-travel = Seaworthy
+    .text = Enter lakes, and retreat to lakes next door.
+ability-nordic-combat = Artillery
+    .text = Before a combat pay 1 power: the opponent loses 2.
+ability-nordic-speed = Speed
+    .text = Move one territory further.
+ability-nordic-faction = Swim
+    .text = Workers cross rivers.
+ability-rusviet-riverwalk = Riverwalk
+    .text = Cross rivers onto farms and villages.
+ability-rusviet-travel = Township
+    .text = Your villages and the Factory are next to each other.
+ability-rusviet-combat = People's Army
+    .text = One more combat card in a combat with a worker of yours.
+ability-rusviet-speed = Speed
+    .text = Move one territory further.
+ability-rusviet-faction = Relentless
+    .text = Use the same section again.
+ability-crimea-riverwalk = Riverwalk
+    .text = Cross rivers onto farms and tundras.
+ability-crimea-travel = Wayfare
+    .text = Step to your own base or to one that nobody plays.
+ability-crimea-combat = Scout
+    .text = Before a combat take a random combat card from the opponent.
+ability-crimea-speed = Speed
+    .text = Move one territory further.
+ability-crimea-faction = Coercion
+    .text = Once a turn a combat card pays for a resource.
+ability-saxony-riverwalk = Riverwalk
+    .text = Cross rivers onto forests and mountains.
+ability-saxony-travel = Underpass
+    .text = Your mountains, all tunnels and your Mine are next to each other.
+ability-saxony-combat = Disarm
+    .text = Before a combat on a tunnel or your Mine the opponent loses 2 power.
+ability-saxony-speed = Speed
+    .text = Move one territory further.
+ability-saxony-faction = Dominate
+    .text = No limit to stars for combat and objectives.
+ability-polania-riverwalk = Riverwalk
+    .text = Cross rivers onto villages and mountains.
+ability-polania-travel = Submerge
+    .text = Enter lakes, and go from any lake to any other.
+ability-polania-combat = Camaraderie
+    .text = No popularity lost for workers after a combat won.
+ability-polania-speed = Speed
+    .text = Move one territory further.
+ability-polania-faction = Meander
+    .text = Take two options of an encounter.
+
+combat-card = combat card { $n }
+combat-card-unknown = a combat card
+encounter = Encounter { $n }
+encounter-unknown = an encounter
+factory-card-unknown = a Factory card
+objective-unknown = an objective
+
+encounter-1-a = Let the flock pass in peace
+    .text = Gain $2 and 1 popularity.
+encounter-1-b = Buy the geese for the kitchen
+    .text = Pay $2: gain 4 food.
+encounter-1-c = Feed the flock to your beast and seize the farm
+    .text = Pay 2 popularity: gain a structure.
+encounter-2-a = Obey the officer without complaint
+    .text = Gain 1 combat card and 1 popularity.
+encounter-2-b = Carry the villager home in the saddle
+    .text = Pay $2: gain 4 wood.
+encounter-2-c = Blackmail them with a snow slide
+    .text = Pay 2 popularity: gain a recruit.
+encounter-3-a = Play shepherd for a day
+    .text = Gain 2 food and 1 popularity.
+encounter-3-b = Put lamb on the menu
+    .text = Pay $2: gain a worker and 3 food.
+encounter-3-c = Topple a mech with the flock
+    .text = Pay 3 popularity: gain a mech.
+encounter-4-a = Photograph the eager troops
+    .text = Gain 2 metal and 1 popularity.
+encounter-4-b = Take a mercenary into service
+    .text = Pay $3: gain a recruit.
+encounter-4-c = Use them as targets
+    .text = Pay 2 popularity: gain 4 metal.
+encounter-5-a = Fish beside them in disguise
+    .text = Gain 2 food and 1 popularity.
+encounter-5-b = Buy their mech under the table
+    .text = Pay $4: gain a mech.
+encounter-5-c = Raid the camp at nightfall
+    .text = Pay 2 popularity: gain 2 food and 2 metal.
+encounter-6-a = Let the bears play
+    .text = Gain $2 and 1 popularity.
+encounter-6-b = Sign the bear up as cavalry
+    .text = Pay $3: gain a recruit.
+encounter-6-c = Eat bear for lunch
+    .text = Pay 2 popularity: gain 4 food.
+encounter-7-a = Greet the northern camp politely
+    .text = Gain 2 oil and 1 popularity.
+encounter-7-b = Win the troop over with a tall tale
+    .text = Pay $2: gain an upgrade.
+encounter-7-c = Attack the sleeping camp
+    .text = Pay 2 popularity: gain 4 oil.
+encounter-8-a = Stroke the reindeer and chat with the crew
+    .text = Gain $2 and 1 popularity.
+encounter-8-b = Fill the tanks for the road
+    .text = Pay $2: gain 4 oil.
+encounter-8-c = Persuade a soldier that reindeer are a myth
+    .text = Pay 2 popularity: gain a recruit.
+encounter-9-a = Lend the inventor a hand
+    .text = Gain 2 oil and 1 popularity.
+encounter-9-b = Finance the inventor's wild ideas
+    .text = Pay $3: gain a structure.
+encounter-9-c = Run off with his fuel
+    .text = Pay 2 popularity: gain 4 oil.
+encounter-10-a = Light the lost mech's way
+    .text = Gain 2 oil and 1 popularity.
+encounter-10-b = Buy the mech from its stranded pilot
+    .text = Pay $4: gain a mech.
+encounter-10-c = Lure the mech closer and rob it
+    .text = Pay 2 popularity: gain $2 and any 2 resources.
+encounter-11-a = Help with the fruit picking
+    .text = Gain 2 food and 1 popularity.
+encounter-11-b = Contract the orchard to feed your realm
+    .text = Pay $2: gain a worker and 3 food.
+encounter-11-c = Throw the owner out of her orchard
+    .text = Pay 2 popularity: gain a structure.
+encounter-12-a = Help the lumber crew meet its quota
+    .text = Gain 2 wood and 1 popularity.
+encounter-12-b = Hire the carpenters for the day
+    .text = Pay $3: gain a structure.
+encounter-12-c = Threaten to set the woods alight
+    .text = Pay 2 popularity: gain a worker and 3 wood.
+encounter-13-a = Celebrate with the villagers
+    .text = Gain $2 and 1 popularity.
+encounter-13-b = Throw a contest of wits on purpose
+    .text = Pay $2: gain 2 power and 2 popularity.
+encounter-13-c = Get drunk and plunder the barn
+    .text = Pay 3 popularity: gain any 5 resources.
+encounter-14-a = Mend the pig pen
+    .text = Gain 2 food and 1 popularity.
+encounter-14-b = Strip the mech for parts
+    .text = Pay $2: gain any 3 resources.
+encounter-14-c = Frighten the pigs into a run
+    .text = Pay 2 popularity: gain a worker and 3 metal.
+encounter-15-a = Enjoy the river crossing
+    .text = Gain 2 popularity.
+encounter-15-b = Barter with the caravan
+    .text = Pay $2: gain any 3 resources.
+encounter-15-c = Rob the travellers
+    .text = Pay 3 popularity: gain any 5 resources.
+encounter-16-a = Help with the sowing
+    .text = Gain 2 food and 1 popularity.
+encounter-16-b = Free the stuck plough for a favour
+    .text = Pay $2: gain a worker and any 2 resources.
+encounter-16-c = Ruin the fields and press people into service
+    .text = Pay 2 popularity: gain a recruit.
+encounter-17-a = Praise the veteran's weapon
+    .text = Gain 1 combat card and 1 popularity.
+encounter-17-b = Call the veteran back to arms
+    .text = Pay $2: gain 2 power and 2 combat cards.
+encounter-17-c = Take his mech while he sleeps
+    .text = Pay 3 popularity: gain a mech.
+encounter-18-a = Hunt a boar for lunch
+    .text = Gain 2 food and 1 popularity.
+encounter-18-b = Drive the boars away from town
+    .text = Pay $2: gain any 3 resources.
+encounter-18-c = Send the boars into the village
+    .text = Pay 2 popularity: gain a worker and 3 wood.
+encounter-19-a = Bring the travellers good news
+    .text = Gain $2 and 1 popularity.
+encounter-19-b = Swap for a cow and grill it
+    .text = Pay $2: gain 4 food.
+encounter-19-c = Claim the cows carry enemy codes
+    .text = Pay 2 popularity: gain 2 combat cards and 3 power.
+encounter-20-a = Watch the children play at war
+    .text = Gain 1 combat card and 1 popularity.
+encounter-20-b = Throw the children some coins
+    .text = Pay $2: gain 3 popularity.
+encounter-20-c = Chop down their tree
+    .text = Pay 2 popularity: gain 4 wood.
+encounter-21-a = Distract the runaway mech by yodelling
+    .text = Gain 2 popularity.
+encounter-21-b = Take over the mech and vanish into the woods
+    .text = Pay $4: gain a mech.
+encounter-21-c = Push the cow under the mech
+    .text = Pay 2 popularity: gain 2 combat cards and 3 power.
+encounter-22-a = Advise how to mend the mine hoist
+    .text = Gain $2 and 1 popularity.
+encounter-22-b = Haggle for cheap ore
+    .text = Pay $2: gain 4 metal.
+encounter-22-c = Cut the hoist loose
+    .text = Pay 2 popularity: gain a structure.
+encounter-23-a = Doctor the draft list to spare the family
+    .text = Gain $2 and 1 popularity.
+encounter-23-b = Hand over the call-up with pay
+    .text = Pay $3: gain a recruit.
+encounter-23-c = Bully the family off its farm
+    .text = Pay 2 popularity: gain a worker and 3 food.
+encounter-24-a = Plan with the forest patrol
+    .text = Gain 1 combat card and 1 popularity.
+encounter-24-b = Take surplus load off the soldiers
+    .text = Pay $2: gain any 3 resources.
+encounter-24-c = Trick the soldiers out of their mech
+    .text = Pay 3 popularity: gain a mech.
+encounter-25-a = Salvage ammunition from a hidden lab
+    .text = Gain 2 power and 1 popularity.
+encounter-25-b = Bribe the scientists for a weapon
+    .text = Pay $2: gain 4 power.
+encounter-25-c = Spy on the scientists as a false friend
+    .text = Pay 2 popularity: gain an upgrade and any 2 resources.
+encounter-26-a = Arm-wrestle the tavern strongman
+    .text = Gain 2 power and 1 popularity.
+encounter-26-b = Pay for a round
+    .text = Pay $2: gain 3 popularity.
+encounter-26-c = Start a brawl and steal the tavern keys
+    .text = Pay 2 popularity: gain a structure.
+encounter-27-a = Help the farmer look for a lost part
+    .text = Gain $2 and 1 popularity.
+encounter-27-b = Talk the farmer into selling scrap cheaply
+    .text = Pay $2: gain 4 metal.
+encounter-27-c = Steal the finished mech
+    .text = Pay 3 popularity: gain a mech.
+encounter-28-a = Give the new recruit a lift
+    .text = Gain $2 and 1 popularity.
+encounter-28-b = Hire the recruit's family
+    .text = Pay $2: gain a worker and any 2 resources.
+encounter-28-c = Evict the grieving family
+    .text = Pay 2 popularity: gain a structure.
+
+factory-card-1 = Factory card 1
+    .text = Pay $1 and 1 combat card: gain production on up to 2 territories. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-2 = Factory card 2
+    .text = Pay 1 popularity: gain a recruit or an upgrade. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-3 = Factory card 3
+    .text = Pay 1 combat card: gain 2 popularity. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-4 = Factory card 4
+    .text = Pay 1 combat card: gain $3. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-5 = Factory card 5
+    .text = Pay 1 power: gain 2 popularity. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-6 = Factory card 6
+    .text = Pay 1 power: gain $3. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-7 = Factory card 7
+    .text = Pay 1 popularity: gain a mech or a structure. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-8 = Factory card 8
+    .text = Pay 1 combat card: gain any 3 resources. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-9 = Factory card 9
+    .text = Pay $2: gain an upgrade and 1 popularity. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-10 = Factory card 10
+    .text = Pay $2: gain a mech and 1 power. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-11 = Factory card 11
+    .text = Pay $2: gain a structure and 1 popularity. Bottom action: move one unit up to 2 territories, with Speed 3.
+factory-card-12 = Factory card 12
+    .text = Pay $2: gain a recruit and 1 power. Bottom action: move one unit up to 2 territories, with Speed 3.
+
+objective-1 = Higher Ground Advantage
+    .text = Hold 3+ mountains. At the end of the turn.
+objective-2 = Underworld Advantage
+    .text = Hold 3+ tunnel territories. At the end of the turn.
+objective-3 = Harvest Advantage
+    .text = Hold 3+ farms. At the end of the turn.
+objective-4 = Northern Advantage
+    .text = Hold 3+ tundras. At the end of the turn.
+objective-5 = King of the Hill
+    .text = Hold the Factory while nobody has more power than you. At the end of the turn.
+objective-6 = Send One Back as a Warning
+    .text = This turn you drove off at least one enemy worker and you still have 7+ power.
+objective-7 = Machine over Muscle
+    .text = Own a Factory card, 1+ mech, at most 3 workers.
+objective-8 = Roll Up Your Sleeves with the Common Man
+    .text = At most $2, 4+ workers, 7+ popularity.
+objective-9 = Stockpile for the Winter
+    .text = One held territory carries 9+ tokens including all four kinds. At the end of the turn.
+objective-10 = Woodland Advantage
+    .text = Hold 3+ forests. At the end of the turn.
+objective-11 = Population Advantage
+    .text = Hold 3+ villages. At the end of the turn.
+objective-12 = Get Rich or Cry Trying
+    .text = Own $20+. At the end of the turn.
+objective-13 = Foundations of the Empire
+    .text = 6+ of your pieces (character, workers, mechs, structure) stand on one territory.
+objective-14 = Hedge Your Bets
+    .text = 1+ upgrade, mech, structure, recruit and one of every resource. At the end of the turn.
+objective-15 = Balanced Workforce
+    .text = As many workers as recruits.
+objective-16 = A Wolf Among the Sheep
+    .text = One held territory has your character, exactly 1 mech, exactly 1 worker and 5+ resources. At the end of the turn.
+objective-17 = Divide and Conquer
+    .text = No Factory card, hold 2+ territories next to the Factory. At the end of the turn.
+objective-18 = Become a Beloved Pacifist
+    .text = 0 power, 13+ popularity, 5+ workers.
+objective-19 = Shore Up the Shore
+    .text = Hold 5+ territories around one lake. At the end of the turn.
+objective-20 = Create a Permanent Foothold
+    .text = 3+ structures, 7+ popularity, no mechs.
+objective-21 = Monopolize the Market
+    .text = Hold 9+ tokens of one kind. At the end of the turn.
+objective-22 = Technological Breakthrough
+    .text = A Factory card and no upgrades.
+objective-23 = Achieve Tactical Mastery
+    .text = 8+ combat cards in hand and 1+ combat star.

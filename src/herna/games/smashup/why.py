@@ -1,0 +1,124 @@
+"""Why a card or an ability cannot be used now, from the same questions that decide what can."""
+
+from __future__ import annotations
+
+from herna.games.smashup.actions.special import abilities
+from herna.games.smashup.card import ACTIVATED, BEFORE, PRINTED
+from herna.games.smashup.components import (
+    ANY_ACTION,
+    CARD,
+    FACTION,
+    HAND,
+    MOST_PLAYS,
+    NOTHING,
+    NOWHERE,
+    PHASE_SETUP,
+    SEAT,
+    SMALL,
+)
+from herna.games.smashup.credits import has_minion_credit, places_for, playable
+from herna.games.smashup.queries import in_window, is_minion, may_act, may_play, my_phase, open_bases
+from herna.games.smashup.setup import available
+from herna.games.smashup.state import SmashUp
+from herna.kernel.choice import Seat
+from herna.kernel.pile import UNKNOWN
+from herna.kernel.rows import i64, vec
+from herna.kernel.why import Refusal
+
+
+def refusals(seen: SmashUp, seat: Seat) -> list[Refusal]:
+    """Return why each faction, card in hand and ability of a seat cannot be taken, played or used."""
+    if seen.phase == PHASE_SETUP:
+        return taken_factions(seen, seat)
+    found: list[Refusal] = []
+    allowed = playable(seen, seat) if my_phase(seen, seat) else vec[i64]()
+    for card in seen.hands[seat].cards():
+        if card != UNKNOWN and card not in allowed:
+            refusal = why_not(seen, seat, card)
+            if refusal is not None:
+                found.append(refusal)
+    return found + idle_abilities(seen, seat)
+
+
+def taken_factions(seen: SmashUp, seat: Seat) -> list[Refusal]:
+    """Say who has each faction that cannot be chosen (U2.1, U2.2)."""
+    found: list[Refusal] = []
+    allowed = available(seen, seat)
+    for i in range(len(seen.factions)):
+        faction = seen.factions[i]
+        if faction != NOTHING and faction not in allowed:
+            mine = i // 2 == seat
+            key, rule = ("faction-twice", "U2.2") if mine else ("faction-taken", "U2.1")
+            found.append(Refusal(FACTION.ref(faction), key, rule, (SEAT.ref(i // 2),)))
+    return found
+
+
+def why_not(seen: SmashUp, seat: Seat, card: i64) -> Refusal | None:
+    """Say why a seat cannot play a card from its hand; nothing if it may use it in a window."""
+    ref = CARD.ref(card)
+    if not may_play(seen, seat):
+        return Refusal(ref, "too-many-plays", "U13.3", n=MOST_PLAYS)
+    if in_window(seen) and PRINTED[card].traits & BEFORE:
+        return why_no_special(seen, seat, card)
+    if not my_phase(seen, seat):
+        key = "not-your-turn" if seen.active != seat else "not-this-phase"
+        return Refusal(ref, key, "U4.1", (SEAT.ref(seen.active),))
+    return why_no_minion(seen, seat, card) if is_minion(card) else why_no_action(seen, seat, card)
+
+
+def why_no_special(seen: SmashUp, seat: Seat, card: i64) -> Refusal | None:
+    """Say why a special cannot be used before the base scores."""
+    if PRINTED[card].usable_before(seen, seat, card):
+        return None
+    if not is_minion(card):
+        return Refusal(CARD.ref(card), "asleep", "U12.3")
+    used = -1 - seat in seen.spent
+    return Refusal(CARD.ref(card), "special-used" if used else "blocked", "U8.3" if used else "U12.3")
+
+
+def why_no_action(seen: SmashUp, seat: Seat, card: i64) -> Refusal:
+    """Say why an action cannot be played."""
+    if not may_act(seen, seat):
+        return Refusal(CARD.ref(card), "asleep", "U12.3")
+    assert seen.credits[ANY_ACTION] == 0
+    return Refusal(CARD.ref(card), "no-action-left", "U4.1")
+
+
+def why_no_minion(seen: SmashUp, seat: Seat, card: i64) -> Refusal:
+    """Say why a minion cannot be played."""
+    ref = CARD.ref(card)
+    if len(seen.row) == 0:
+        return Refusal(ref, "no-base", "U4.11")
+    if not has_minion_credit(seen, seat):
+        return Refusal(ref, "no-minion-left", "U4.1")
+    if len(open_bases(seen, seat, card)) == 0:
+        return Refusal(ref, "blocked", "U4.7")
+    assert len(places_for(seen, seat, card, HAND)) == 0
+    return Refusal(ref, "no-fitting-play", "U5.2", n=SMALL)
+
+
+def idle_abilities(seen: SmashUp, seat: Seat) -> list[Refusal]:
+    """Say why an activated ability in play or in the discard pile cannot be used."""
+    found: list[Refusal] = []
+    usable = abilities(seen, seat) if my_phase(seen, seat) else vec[i64]()
+    mine = [minion for minion in seen.minions if seen.controller[minion] == seat]
+    for card in mine + list(seen.discards[seat].cards()):
+        if PRINTED[card].traits & ACTIVATED and card not in usable:
+            in_play = seen.where[card] != NOWHERE
+            if in_play == (PRINTED[card].key == "ninja-acolyte"):
+                found.append(why_idle(seen, seat, card, in_play))
+    return found
+
+
+def why_idle(seen: SmashUp, seat: Seat, card: i64, in_play: bool) -> Refusal:
+    """Say why one activated ability cannot be used."""
+    ref = CARD.ref(card)
+    if not my_phase(seen, seat):
+        return Refusal(ref, "only-in-your-phase", "U6.7")
+    if not may_play(seen, seat):
+        return Refusal(ref, "too-many-plays", "U13.3", n=MOST_PLAYS)
+    if in_play and seen.played[seat] > 0:
+        return Refusal(ref, "minion-played", "U5.5")
+    if not in_play and seen.dug == 1:
+        return Refusal(ref, "dug-already", "U6.3")
+    return Refusal(ref, "blocked", "U4.7")

@@ -1,0 +1,67 @@
+"""The compiled build keeps the same promises and plays the same games as the interpreted one."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from herna import compile as compiling
+
+PROJECT = Path(__file__).parents[2]
+TESTS = PROJECT / "tests"
+SUITES = ("tests/kernel", "tests/contract")
+IGNORED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+
+
+def plain_tree(project: Path) -> Path:
+    """Lay out the package and the example game without anything compiled; return where."""
+    root = project / "src"
+    shutil.copytree(compiling.PACKAGE, root / "herna", ignore=IGNORED)
+    shutil.copytree(compiling.EXAMPLE, root / "harbours", ignore=IGNORED)
+    (project / "docs").symlink_to(PROJECT / "docs")
+    return root
+
+
+def compiled_tree(project: Path, stage: Path) -> Path:
+    """Lay out the same with the compiled modules of a stage beside their sources."""
+    root = plain_tree(project)
+    for name, paths in compiling.units(stage).items():
+        for module in (stage / f"{name}__mypyc.py", *paths):
+            made = compiling.binary(module)
+            shutil.copy2(made, root / made.relative_to(stage))
+    return root
+
+
+def environment(tree: Path) -> dict[str, str]:
+    """Return an environment in which this tree is found first, and the tests after it."""
+    return dict(os.environ, PYTHONPATH=f"{tree}{os.pathsep}{TESTS}", HERNA_STRICT="1")
+
+
+def games_in(tree: Path) -> Any:
+    """Play the same games in a tree, and return their fingerprints."""
+    command = [sys.executable, str(TESTS / "builds" / "digest.py")]
+    done = subprocess.run(
+        command, env=environment(tree), cwd=tree, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_kernel_and_contract_hold_in_the_compiled_build_which_plays_the_same_games(tmp_path: Path) -> None:
+    fast = compiled_tree(tmp_path / "fast", compiling.build("1"))
+    slow = plain_tree(tmp_path / "slow")
+    compiled, interpreted = games_in(fast), games_in(slow)
+    assert (compiled["builds"], interpreted["builds"]) == (["compiled"], ["interpreted"])
+    assert compiled["games"] == interpreted["games"]
+    assert len(compiled["games"]) > 0
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2"]
+    command += ["-o", f"pythonpath={fast} {TESTS}", *SUITES]
+    done = subprocess.run(
+        command, env=environment(fast), cwd=PROJECT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-4000:]

@@ -1,0 +1,1 @@
+"""Arcs, paragraph by paragraph and card by card."""
