@@ -6,20 +6,16 @@ from typing import Final
 
 from herna.games.ahoy.chart import QUAD, TURNED
 from herna.games.ahoy.components import (
-    ADMIRAL,
-    CUTTER,
-    FIGURES,
     ISLAND,
     NOWHERE,
     OPEN,
-    PATROLS,
     SEA,
     SPACE,
-    STRONGHOLDS,
     SUIT_KEYS,
     TERRAIN_KEYS,
     TILE,
 )
+from herna.games.ahoy.scoring import control
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import CURRENTS, SUIT, TERRAIN, TILES, TREASURE, WIND
 from herna.games.ahoy.ui.layout import UNIT, Corner, gold_at, mark_at, wind_at
@@ -113,34 +109,24 @@ def tile_at(tile: int, block: int, turn: int) -> Tile:
     )
 
 
-def control(seen: Ahoy, tile: int) -> tuple[int, int]:
-    """Return the control of Squadron and Union in a region (H20.2, H20.3)."""
-    there = [
-        figure for figure in range(FIGURES) if seen.where[figure] >= 0 and seen.where[figure] // 4 == tile
-    ]
-    squadron = sum(
-        2 if figure == ADMIRAL or figure >= STRONGHOLDS else 1 for figure in there if is_squadron(figure)
+def regions(seen: Ahoy, crowd: dict[int, int]) -> tuple[Tile, ...]:
+    """Return the tiles on the map; ``crowd`` counts the pieces on each space."""
+    squadron, union = control(seen)
+    return tuple(
+        region(seen, int(tile), int(squadron[tile]), int(union[tile]), crowd) for tile in seen.chart.tiles
     )
-    ships = sum(figure == seen.union or figure >= CUTTER for figure in there)
-    return squadron, int(seen.comrades[tile]) * (2 if CUTTER in there else 1) + ships
 
 
-def is_squadron(figure: int) -> bool:
-    """Whether a figure is the Squadron's."""
-    return figure == ADMIRAL or PATROLS <= figure < CUTTER
-
-
-def region(seen: Ahoy, tile: int, crowd: dict[int, int]) -> Tile:
-    """Return a tile on the map with its wealth and who holds it; ``crowd`` counts the pieces on spaces."""
+def region(seen: Ahoy, tile: int, squadron: int, union: int, crowd: dict[int, int]) -> Tile:
+    """Return a tile on the map with its wealth, who holds it, and by how much."""
     block, turn = int(seen.chart.corners[tile]), int(seen.chart.turns[tile])
     drawn = tile_at(tile, block, turn)
-    squadron, union = control(seen, tile)
     rows = [0, 0]
     for corner in range(len(QUAD)):
         rows[corner_of(corner, turn).row] += crowd.get(4 * tile + corner, 0)
     below = rows[1] <= rows[0]
     y = 32 if below else -38
-    sides = (("sq", int(squadron), squadron > union, -41), ("un", int(union), union > squadron, 1))
+    sides = (("sq", squadron, squadron > union, -41), ("un", union, union > squadron, 1))
     return Tile(
         **{
             **vars(drawn),

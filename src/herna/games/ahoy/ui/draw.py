@@ -20,9 +20,9 @@ from herna.games.ahoy.queries import cannons_loaded, total_fame
 from herna.games.ahoy.state import NO_CARD, NO_TILE, Ahoy
 from herna.games.ahoy.ui import boards
 from herna.games.ahoy.ui.battle import duel
-from herna.games.ahoy.ui.charting import place, region, tile_at
+from herna.games.ahoy.ui.charting import place, regions, tile_at
 from herna.games.ahoy.ui.fleet import KEYS, afloat, crowd, figures
-from herna.games.ahoy.ui.scene import Captain, Drawn, Lie, Market, Pin, Scene, Turn
+from herna.games.ahoy.ui.scene import Captain, Card, Drawn, Lie, Market, Pin, Scene, Turn
 from herna.games.ahoy.ui.sea import bold, bounds, ornaments
 from herna.games.ahoy.ui.sheet import Chart, Draft, Tile
 from herna.games.ahoy.verbs import CARRY_OFF, EXPLORE, LAY, TURN, VERBS
@@ -40,22 +40,39 @@ def scene(seen: Ahoy, viewer: Seat) -> Scene:
     chart = draw_chart(seen, viewer)
     held = [(tile.suit, tile.holder, tile.wealth) for tile in chart.tiles]
     captains = tuple(captain(seen, seat, viewer, held) for seat in range(int(seen.seats)))
+    on_sale = market(seen)
     return Scene(
         round=max(1, int(seen.round)),
         chart=chart,
         pins=pins(captains),
-        market=market(seen),
+        market=on_sale,
         captains=captains,
         turns=turns(seen, captains),
         duel=duel(seen, captains),
         drawn=drawn(seen),
+        loose=loose(seen, captains, on_sale),
     )
+
+
+def loose(seen: Ahoy, captains: tuple[Captain, ...], on_sale: Market) -> tuple[Card, ...]:
+    """Return the cards that are asked about and drawn nowhere else."""
+    if seen.pending is None:
+        return ()
+    placed = {card.ref for card in on_sale.cards}.union(*[one.refs for one in captains])
+    asked = [VERBS.anchor(option) for option in seen.pending.options]
+    found = []
+    for ref in dict.fromkeys([*asked, seen.pending.source]):
+        kind, _, number = ref.rpartition("-")
+        if ref not in placed and kind == "card":
+            found.append(boards.card(seen, int(number)))
+        elif ref not in placed and kind == "plan":
+            found.append(Card(ref))
+    return tuple(found)
 
 
 def draw_chart(seen: Ahoy, viewer: Seat) -> Chart:
     """Return the map, and the places on it that are offered now."""
-    crowded = crowd(seen)
-    tiles = tuple(region(seen, int(tile), crowded) for tile in seen.chart.tiles)
+    tiles = regions(seen, crowd(seen))
     offered = drafts(seen)
     view = bounds(tiles, offered)
     things, cartouche = ornaments(tiles, offered, view)

@@ -233,3 +233,5 @@ class Scene:
     turns: tuple[Turn, ...]
     duel: Duel | None
     drawn: Drawn | None
+    loose: tuple[Card, ...]
+    """Cards that are asked about and lie nowhere else: being delivered, stolen or just played."""

@@ -180,3 +180,4 @@ ui-lie = takto otočená ({ $n })
 ui-text-here = { $where }: { $what }
 ui-damaged = Poškozeno
 ui-none = žádné
+ui-loose = O které karty jde

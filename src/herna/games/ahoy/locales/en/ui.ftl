@@ -171,3 +171,4 @@ ui-lie = turned this way ({ $n })
 ui-text-here = { $where }: { $what }
 ui-damaged = Damaged
 ui-none = none
+ui-loose = Cards in question
