@@ -87,7 +87,7 @@ def test_a_choice_is_buttons_grouped_by_piece() -> None:
 
 
 def test_a_page_holds_the_dice_once() -> None:
-    symbols = look("harbours").symbols()
+    symbols = look("harbours").symbols
     assert symbols.startswith('<svg class="sprite"')
     assert [symbols.count(f'id="pips-{face}"') for face in range(1, 7)] == [1] * 6
     assert symbols.count("<svg") == symbols.count("</svg>") == 1

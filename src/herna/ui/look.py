@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
@@ -86,8 +86,9 @@ class Look(Generic[S]):
         """Where the game's own style sheet is."""
         return self.folder / f"{self.key}.css"
 
+    @cached_property
     def symbols(self) -> str:
-        """Return every drawing that the parts refer to; a page fetches them once, and holds them."""
+        """Every drawing that the parts refer to, as one hidden SVG; a page holds it once."""
         own = [SYMBOLS] if (self.folder / "templates" / SYMBOLS).exists() else []
         drawings = [self.environment.get_template(part).render() for part in (SPRITE, *own)]
         return f'<svg class="sprite" aria-hidden="true" focusable="false">{"".join(drawings)}</svg>'

@@ -17,6 +17,7 @@ from litestar.template.base import csrf_token
 from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
 from herna.kernel.errors import HernaError
+from herna.ui.look import look
 from herna.web import manners
 from herna.web.house import House, Req, house
 from herna.web.identity import new_token
@@ -101,6 +102,7 @@ class Frame:
             here=self.here(),
             games=shelf(),
             title_of=self.title_of,
+            symbols_of=symbols_of,
             **context,
         )
 
@@ -148,6 +150,11 @@ def bare(request: Req) -> Frame:
     chosen = manners.read(request.cookies.get(manners.COOKIE, ""))
     language = chosen.lang or manners.preferred(request.headers.get("accept-language", ""))
     return Frame(request, house(request), None, chosen, Speaker(language))
+
+
+def symbols_of(game: str) -> str:
+    """Return the drawings that a game's parts refer to; a page holds them once."""
+    return look(game).symbols
 
 
 async def framed(request: Req) -> Frame:

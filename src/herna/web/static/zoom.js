@@ -1,17 +1,32 @@
 // Zoom and pan of the board, by changing what its drawing shows: wheel, drag, two fingers, buttons, keys.
+// A board that says data-still is not zoomed; a drawing that names a piece as data-focus opens on it where space is short.
+const SMALL = 620;
+const READABLE = 0.6;
 export function zoomable(place) {
   let whole = null;
   let view = null;
   const fingers = new Map();
   let moved = 0;
-  const svg = () => place.querySelector("svg[viewBox]");
+  const svg = () => (place.querySelector("[data-still]") ? null : place.querySelector("svg[viewBox]"));
+  const over = (event) => svg()?.contains(event.target);
   const set = () => svg()?.setAttribute("viewBox", view.map((n) => n.toFixed(2)).join(" "));
 
   function learn() {
     const box = svg()?.getAttribute("viewBox")?.split(/[ ,]+/).map(Number);
     if (!box || box.length !== 4 || box.some(Number.isNaN)) return false;
-    if (!whole || whole.some((n, i) => n !== box[i])) { whole = box; view = [...box]; }
+    if (!whole || whole.some((n, i) => n !== box[i])) { whole = box; view = [...box]; focus(); }
     return true;
+  }
+
+  function focus() {
+    const piece = svg().dataset.focus && document.getElementById(svg().dataset.focus);
+    const room = svg().getBoundingClientRect();
+    const width = room.width / READABLE;
+    if (!piece || room.width > SMALL || width >= whole[2]) return;
+    const at = piece.getBBox();
+    const height = width * room.height / room.width;
+    view = [at.x + at.width / 2 - width / 2, at.y + at.height / 2 - height / 2, width, height];
+    keep();
   }
 
   function zoom(factor, x = 0.5, y = 0.5) {
@@ -30,22 +45,22 @@ export function zoomable(place) {
   }
 
   const inside = (event) => {
-    const box = place.getBoundingClientRect();
+    const box = svg().getBoundingClientRect();
     return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height, box];
   };
   place.addEventListener("wheel", (event) => {
-    if (!view) return;
+    if (!view || !over(event)) return;
     event.preventDefault();
     const [x, y] = inside(event);
     zoom(Math.exp(Math.sign(event.deltaY) * 0.15), x, y);
   }, { passive: false });
-  place.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); moved = 0; });
+  place.addEventListener("pointerdown", (event) => { moved = 0; if (over(event)) fingers.set(event.pointerId, event); });
   addEventListener("pointerup", (event) => { fingers.delete(event.pointerId); place.classList.remove("grabbing"); });
   addEventListener("pointercancel", (event) => fingers.delete(event.pointerId));
   addEventListener("pointermove", (event) => {
     const last = fingers.get(event.pointerId);
     if (!last || !view) return;
-    const box = place.getBoundingClientRect();
+    const box = svg().getBoundingClientRect();
     const scale = Math.max(view[2] / box.width, view[3] / box.height);
     if (fingers.size === 1) {
       moved += Math.abs(event.clientX - last.clientX) + Math.abs(event.clientY - last.clientY);
