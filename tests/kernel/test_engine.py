@@ -8,7 +8,7 @@ from herna.kernel.choice import CHANCE
 from herna.kernel.engine import advance, playout, roll, settle, take
 from herna.kernel.errors import IllegalAnswer, RulesError
 from herna.kernel.rng import seeded
-from kernel.toy import ADD, FACE, Add, Die, Done, Forever, Say, Toy, toy
+from kernel.toy import ADD, FACE, Add, Die, Done, Forever, Lone, Say, Toy, toy
 
 
 def values(state: Toy) -> list[int]:
@@ -48,6 +48,16 @@ def test_a_single_option_is_taken_unasked() -> None:
     assert state.log == ["0+1"]
     assert choice is not None
     assert choice.seat == 1
+
+
+def test_a_single_option_is_asked_for_where_silence_would_tell_something() -> None:
+    """The others cannot know that there was only one."""
+    state = toy(Lone(1), Done())
+    assert advance(state) is not None
+    assert values(state) == [1]
+    take(state, 0)
+    assert advance(state) is None
+    assert state.log == ["1+1"]
 
 
 def test_nothing_happens_after_the_end() -> None:

@@ -84,6 +84,19 @@ class Add(Ask[Toy]):
         state.log.append(f"{self.seat}+{ADD.value(option)}")
 
 
+class Lone(Ask[Toy]):
+    """Add one, but be asked for it."""
+
+    def choice(self, state: Toy) -> Choice:
+        """Ask for it."""
+        return Choice(self.seat, "add", ADD.up_to(1), always=True)
+
+    def take(self, state: Toy, option: Option) -> None:
+        """Add it."""
+        state.count += ADD.value(option)
+        state.log.append(f"{self.seat}+{ADD.value(option)}")
+
+
 class Die(Ask[Toy]):
     """Add a die, which may be loaded."""
 

@@ -29,7 +29,7 @@ def advance(state: State) -> Choice | None:
         choice = step.ask(state)
         if choice is not None:
             count = len(choice.options)
-            if count > 1:
+            if count > 1 or (count == 1 and choice.always):
                 stack.append(step)
                 state.pending = choice
                 return choice

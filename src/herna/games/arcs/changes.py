@@ -9,7 +9,6 @@ from herna.games.arcs.components import (
     AGENT,
     CITY,
     COURT,
-    FLEET,
     GUILD_CARDS,
     NOBODY,
     NONE,
@@ -17,8 +16,8 @@ from herna.games.arcs.components import (
     RESOURCES,
     SEAT,
     SHIP,
-    SITE,
     STARPORT,
+    SYSTEM,
 )
 from herna.games.arcs.queries import is_city, types_at
 from herna.games.arcs.state import DISCARDED, EMPTY, IN_DECK, IN_ROW, Arcs
@@ -57,7 +56,7 @@ def place_ships(state: Arcs, system: i64, seat: Seat, count: i64) -> i64:
     if count > 0:
         state.ships[seat] -= count
         add_ships(state, system, seat, count, 0)
-        state.tell("placed", seat, FLEET.ref(4 * system + seat), n=count)
+        state.tell("placed", seat, SYSTEM.ref(system), n=count)
     return count
 
 
@@ -87,7 +86,7 @@ def destroy_ship(state: Arcs, system: i64, owner: Seat, by: Seat, damaged: bool)
     """Take a ship off the map as somebody's Trophy."""
     add_ships(state, system, owner, 0 if damaged else -1, -1 if damaged else 0)
     add_trophy(state, by, owner, SHIP)
-    state.tell("ship-destroyed", owner, FLEET.ref(4 * system + owner), SEAT.ref(by))
+    state.tell("ship-destroyed", owner, SYSTEM.ref(system), SEAT.ref(by))
 
 
 def hit_ship(state: Arcs, system: i64, owner: Seat, by: Seat, damaged: bool) -> bool:
@@ -96,7 +95,7 @@ def hit_ship(state: Arcs, system: i64, owner: Seat, by: Seat, damaged: bool) -> 
         destroy_ship(state, system, owner, by, True)
         return True
     add_ships(state, system, owner, -1, 1)
-    state.tell("ship-hit", owner, FLEET.ref(4 * system + owner))
+    state.tell("ship-hit", owner, SYSTEM.ref(system))
     return False
 
 
@@ -110,7 +109,7 @@ def raze(state: Arcs, site: i64, by: Seat) -> i64:
     else:
         put_building(state, site, EMPTY)
         add_trophy(state, by, owner, CITY if is_city(building) else STARPORT)
-    state.tell("building-destroyed", owner, SITE.ref(site), SEAT.ref(by))
+    state.tell("building-destroyed", owner, SYSTEM.ref(SITE_SYSTEM[site]), SEAT.ref(by))
     return types
 
 
@@ -119,7 +118,7 @@ def hit_building(state: Arcs, site: i64, by: Seat) -> i64:
     if state.buildings[site] & 1 != 0:
         return raze(state, site, by)
     state.buildings[site] |= 1
-    state.tell("building-hit", state.buildings[site] >> 2, SITE.ref(site))
+    state.tell("building-hit", state.buildings[site] >> 2, SYSTEM.ref(SITE_SYSTEM[site]))
     return -1
 
 

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from herna.games.arcs.atlas import SETUP_KEYS
 from herna.games.arcs.audit import complaints
+from herna.games.arcs.encode import encode, width
+from herna.games.arcs.heuristic import WEIGHTS, prior, values
 from herna.games.arcs.printed import (
     ACTION_KEYS,
     AMBITION_KEYS,
@@ -18,8 +20,13 @@ from herna.games.arcs.scoring import breakdown, scores
 from herna.games.arcs.setup import set_up
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import VERBS
+from herna.games.arcs.why import refusals
+from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
+from herna.kernel.rows import Row
+from herna.kernel.weights import Weights
+from herna.kernel.why import Refusal
 
 VARIANTS: Final[dict[str, tuple[str, ...]]] = {
     "leaders": ("none", "base", "pack", "both"),
@@ -53,6 +60,30 @@ class ArcsGame(Game[Arcs]):
     def limit(self, seats: int) -> int:
         """Five chapters of a few hundred answers for each seat, with room to spare."""
         return 4000 * seats
+
+    def values(self, state: Arcs) -> list[float]:
+        """Return an estimate of each seat's final Power."""
+        return values(state)
+
+    def weights(self) -> Weights:
+        """Return the numbers of the estimate."""
+        return WEIGHTS
+
+    def prior(self, state: Arcs, choice: Choice) -> list[float]:
+        """Return how promising each option looks at first sight."""
+        return prior(state, choice)
+
+    def width(self, seats: int) -> int:
+        """Return how many numbers an encoded view has."""
+        return int(width(seats))
+
+    def encode(self, seen: Arcs, seat: Seat) -> Row:
+        """Return what a seat sees as a row of numbers."""
+        return encode(seen, seat)
+
+    def refusals(self, seen: Arcs, seat: Seat) -> list[Refusal]:
+        """Return why actions and cards cannot be used now."""
+        return refusals(seen, seat)
 
     def complaints(self, state: Arcs) -> list[str]:
         """Return what is wrong with the components."""

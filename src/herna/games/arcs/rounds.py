@@ -167,7 +167,7 @@ class Follow(Ask[Arcs]):
         options = COPY_WITH.onto(options, cards)
         if state.may_concede and len(options) > 0:
             options = append(options, CONCEDE.of())
-        return Choice(self.seat, "follow", options, ACTION_CARD.ref(state.lead_card))
+        return Choice(self.seat, "follow", options, ACTION_CARD.ref(state.lead_card), always=True)
 
     def take(self, state: Arcs, option: Option) -> None:
         """Play it; then seize or declare, then act."""

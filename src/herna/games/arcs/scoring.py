@@ -157,6 +157,8 @@ def winner_gain(state: Arcs, seat: Seat, ambition: i64, first: i64, second: i64)
 def scores(state: Arcs) -> list[int]:
     """Return each seat's Power, with what the declared ambitions would bring now."""
     points = [int(power) for power in state.power]
+    if state.outcome is not None:
+        return points
     for ambition in range(AMBITIONS):
         won = gains(state, ambition)
         for seat in range(state.seats):
@@ -168,7 +170,7 @@ def breakdown(state: Arcs) -> list[tuple[str, list[int]]]:
     """Return the standings part by part: Power gained, then each declared ambition."""
     parts: list[tuple[str, list[int]]] = [("power", [int(power) for power in state.power])]
     for ambition, key in enumerate(("tycoon", "tyrant", "warlord", "keeper", "empath")):
-        if marked(state, ambition):
+        if marked(state, ambition) and state.outcome is None:
             parts.append((key, [int(power) for power in gains(state, ambition)]))
     return parts
 

@@ -11,7 +11,7 @@ from herna.games.arcs.actions.roll import fight_of
 from herna.games.arcs.actions.secure import FreeInfluence
 from herna.games.arcs.atlas import SITE_SYSTEM
 from herna.games.arcs.changes import add_ships
-from herna.games.arcs.components import ELDER, FLEET, LEADER, QUARTERMASTER, REPAIR_DRONES
+from herna.games.arcs.components import ELDER, LEADER, QUARTERMASTER, REPAIR_DRONES, SYSTEM
 from herna.games.arcs.queries import is_starport, knows_lore, led_by, ships_at
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import USE_LEADER, USE_LORE
@@ -84,7 +84,7 @@ class Mend(Step[Arcs]):
         count = min(self.count, state.damaged[at])
         if count > 0:
             add_ships(state, self.system, self.seat, count, -count)
-            state.tell("mended", self.seat, FLEET.ref(at), n=count)
+            state.tell("mended", self.seat, SYSTEM.ref(self.system), n=count)
 
 
 @final

@@ -10,7 +10,6 @@ from herna.games.arcs.atlas import CLOUD_CITY, GATE_PORT, GATE_STATION, PRINTED_
 from herna.games.arcs.changes import add_ships, put_building
 from herna.games.arcs.components import (
     CLOUD_CITIES,
-    FLEET,
     GATE_PORTS,
     GATE_STATIONS,
     HIDDEN_HARBORS,
@@ -18,6 +17,7 @@ from herna.games.arcs.components import (
     RESOURCE,
     SITE,
     SLOTS,
+    SYSTEM,
 )
 from herna.games.arcs.queries import (
     controlled_elsewhere,
@@ -138,7 +138,7 @@ def put_city(state: Arcs, seat: Seat, site: i64) -> None:
         state.cities[seat] -= 1
         hurt: i64 = 1 if controlled_elsewhere(state, SITE_SYSTEM[site], seat) else 0
         put_building(state, site, 4 * seat + hurt)
-        state.tell("built-city", seat, SITE.ref(site))
+        state.tell("built-city", seat, SYSTEM.ref(SITE_SYSTEM[site]))
 
 
 @final
@@ -175,7 +175,7 @@ class BuildStarport(Ask[Arcs]):
             state.starports[seat] -= 1
             hurt: i64 = 1 if controlled_elsewhere(state, SITE_SYSTEM[site], seat) else 0
             put_building(state, site, 4 * seat + 2 + hurt)
-            state.tell("built-starport", seat, SITE.ref(site))
+            state.tell("built-starport", seat, SYSTEM.ref(SITE_SYSTEM[site]))
 
 
 def put_ship(state: Arcs, seat: Seat, system: i64) -> None:
@@ -185,7 +185,7 @@ def put_ship(state: Arcs, seat: Seat, system: i64) -> None:
     state.ships[seat] -= 1
     hurt = controlled_elsewhere(state, system, seat) and not knows_lore(state, seat, HIDDEN_HARBORS)
     add_ships(state, system, seat, 0 if hurt else 1, 1 if hurt else 0)
-    state.tell("built-ship", seat, FLEET.ref(4 * system + seat))
+    state.tell("built-ship", seat, SYSTEM.ref(system))
 
 
 @final

@@ -8,7 +8,7 @@ from herna.games.arcs.actions.ships import damaged_options, fresh_options
 from herna.games.arcs.actions.tax import bonded
 from herna.games.arcs.atlas import GATE, GATE_PORT, NEIGHBOURS, SITES_OF, SYSTEMS
 from herna.games.arcs.changes import add_ships, capture
-from herna.games.arcs.components import FLEET, GATE_PORTS, NOBODY, SHAPER, SYSTEM
+from herna.games.arcs.components import GATE_PORTS, NOBODY, SHAPER, SYSTEM
 from herna.games.arcs.queries import is_starport, knows_lore, led_by, rivals_at, ships_at, starport_at
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import ALL, DAMAGED, FRESH, WHERE
@@ -213,4 +213,4 @@ def land(state: Arcs, seat: Seat, start: i64, to: i64, fresh: i64, damaged: i64)
     state.aloft[seat] -= fresh + damaged
     if state.leaders:
         state.moved[to] += fresh
-    state.tell("moved", seat, SYSTEM.ref(start), FLEET.ref(4 * to + seat), n=fresh + damaged)
+    state.tell("moved", seat, SYSTEM.ref(start), SYSTEM.ref(to), n=fresh + damaged)

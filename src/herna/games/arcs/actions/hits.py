@@ -66,6 +66,8 @@ class Tally(Step[Arcs]):
         found = symbols(fight)
         taken = found[SELF_HIT]
         fight.keys = found[KEY]
+        if len(fight.rolled) > 0:
+            state.tell("rolled", self.seat, n=len(fight.rolled))
         state.do(
             DealHits(self.seat, found[HITS]),
             HitBuildings(self.seat, found[BUILDING_HIT]),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from herna.games.arcs.atlas import SYSTEMS
+from herna.games.arcs.atlas import SITE_SYSTEM, SYSTEMS
 from herna.games.arcs.changes import add_ships
-from herna.games.arcs.components import FLEET, SITE
+from herna.games.arcs.components import SYSTEM
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import FLEET_PICK, ON_SITE
 from herna.kernel.choice import Choice, Option, Seat
@@ -44,8 +44,8 @@ class Repair(Ask[Arcs]):
         """Repair it."""
         if ON_SITE.owns(option):
             state.buildings[ON_SITE.target(option)] &= ~1
-            state.tell("repaired", self.seat, SITE.ref(ON_SITE.target(option)))
+            state.tell("repaired", self.seat, SYSTEM.ref(SITE_SYSTEM[ON_SITE.target(option)]))
         else:
             fleet = FLEET_PICK.target(option)
             add_ships(state, fleet // 4, self.seat, 1, -1)
-            state.tell("repaired", self.seat, FLEET.ref(fleet))
+            state.tell("repaired", self.seat, SYSTEM.ref(fleet // 4))

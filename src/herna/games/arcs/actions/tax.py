@@ -25,6 +25,7 @@ from herna.games.arcs.components import (
     SHAPER,
     SITE,
     SLOTS,
+    SYSTEM,
     UPSTART,
     WARLORD,
     WARLORDS_CRUELTY,
@@ -109,7 +110,7 @@ class Tax(Step[Arcs]):
 
     def run(self, state: Arcs) -> None:
         """Tax it."""
-        state.tell("taxed", self.seat, SITE.ref(self.site))
+        state.tell("taxed", self.seat, SYSTEM.ref(SITE_SYSTEM[self.site]))
         state.taxed |= 1 << self.site
         state.do(Collected(self.seat, self.site), AfterTax(self.seat, self.site))
 
@@ -191,7 +192,7 @@ class Mythic(Ask[Arcs]):
             state.supply[kind] -= 1
         state.shaped |= 1 << self.system
         state.types[self.system] = kind
-        state.tell("shaped", self.seat, f"system-{self.system}", RESOURCE.ref(kind))
+        state.tell("shaped", self.seat, SYSTEM.ref(self.system), RESOURCE.ref(kind))
 
 
 @final

@@ -14,7 +14,6 @@ from herna.games.arcs.components import (
     FORCE_BEAMS,
     LIVING_STRUCTURES,
     LORE,
-    SITE,
     SURVIVAL_OVERRIDES,
     SYSTEM,
     TOOL_PRIESTS,
@@ -102,7 +101,7 @@ class Prune(Ask[Arcs]):
         else:
             state.cities[seat] -= 1
         put_building(state, site, building ^ 2)
-        state.tell("pruned", seat, SITE.ref(site))
+        state.tell("pruned", seat, SYSTEM.ref(SITE_SYSTEM[site]))
         if is_city(building):
             city_returned(state, seat, before)
 
@@ -140,7 +139,7 @@ class Annex(Ask[Arcs]):
         else:
             state.starports[seat] -= 1
         put_building(state, site, 4 * seat + (building & 3))
-        state.tell("annexed", seat, SITE.ref(site))
+        state.tell("annexed", seat, SYSTEM.ref(SITE_SYSTEM[site]))
         if is_city(building):
             city_returned(state, rival, before)
 
@@ -278,7 +277,7 @@ def ferry(state: Arcs, whose: Seat, start: i64, to: i64, fresh: i64, damaged: i6
     if fresh + damaged > 0:
         add_ships(state, start, whose, -fresh, -damaged)
         add_ships(state, to, whose, fresh, damaged)
-        state.tell("guided", whose, SYSTEM.ref(start), FLEET.ref(4 * to + whose), n=fresh + damaged)
+        state.tell("guided", whose, SYSTEM.ref(start), SYSTEM.ref(to), n=fresh + damaged)
 
 
 def martyrs(state: Arcs, seat: Seat) -> Row:
@@ -300,7 +299,7 @@ class Martyr(Ask[Arcs]):
         system = WHERE.target(option)
         add_ships(state, system, self.seat, -1, 0)
         state.ships[self.seat] += 1
-        state.tell("martyred", self.seat, FLEET.ref(4 * system + self.seat))
+        state.tell("martyred", self.seat, SYSTEM.ref(system))
         state.do(MartyrWhom(self.seat, system))
 
 

@@ -11,7 +11,6 @@ from herna.games.arcs.atlas import NEIGHBOURS, SYSTEMS
 from herna.games.arcs.changes import add_ships
 from herna.games.arcs.components import (
     DIE,
-    FLEET,
     GALACTIC_RIFLES,
     LORE,
     MAX_DICE,
@@ -103,7 +102,7 @@ class SensorShips(Ask[Arcs]):
         to = fight_of(state).system
         add_ships(state, self.system, self.seat, -count, 0)
         add_ships(state, to, self.seat, count, 0)
-        state.tell("moved", self.seat, SYSTEM.ref(self.system), FLEET.ref(4 * to + self.seat), n=count)
+        state.tell("moved", self.seat, SYSTEM.ref(self.system), SYSTEM.ref(to), n=count)
 
 
 def rifle_targets(state: Arcs, seat: Seat, start: i64) -> Row:

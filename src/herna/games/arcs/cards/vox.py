@@ -29,8 +29,8 @@ from herna.games.arcs.components import (
     OUTRAGE_SPREADS,
     POPULIST_DEMANDS,
     RESOURCE,
-    SITE,
     SONG_OF_FREEDOM,
+    SYSTEM,
 )
 from herna.games.arcs.queries import is_city, turn_order
 from herna.games.arcs.state import DISCARDED, Arcs
@@ -177,7 +177,7 @@ class SongOfFreedom(Ask[Arcs]):
         owner = state.buildings[site] >> 2
         before = state.cities[owner]
         return_building(state, site)
-        state.tell("freed", self.seat, SITE.ref(site))
+        state.tell("freed", self.seat, SYSTEM.ref(SITE_SYSTEM[site]))
         state.do(MaySeize(self.seat))
         city_returned(state, owner, before)
 

@@ -1,0 +1,202 @@
+"""A quick estimate of each seat's final Power, and of how promising an option looks, for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from herna.games.arcs.components import (
+    AMBITIONS,
+    ANY_AMBITION,
+    CHAPTERS,
+    CITIES,
+    CITY_BONUS,
+    NONE,
+    SLOTS,
+    STARPORTS,
+    SYSTEM,
+    WIN_POWER,
+)
+from herna.games.arcs.queries import best_marker, first_place, marked
+from herna.games.arcs.scoring import counts, gains
+from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.verbs import (
+    ARM,
+    BATTLE,
+    CITY_BUILD,
+    CONCEDE,
+    COPY_WITH,
+    DECLARE,
+    INFLUENCE,
+    MOVE,
+    REPAIR,
+    SECURE,
+    SEIZE_WITH,
+    SHIP_BUILD,
+    SPEND,
+    STARPORT_BUILD,
+    SURPASS_WITH,
+    TAX,
+    VERBS,
+)
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.rows import Row, i64
+from herna.kernel.weights import Weights
+
+WEIGHTS: Final = Weights()
+DECLARED: Final = WEIGHTS.add("declared", 0.8)
+"""How much of what a declared ambition would bring now is counted."""
+LEADING: Final = WEIGHTS.add("leading", 0.12)
+"""Each thing ahead of the best Rival in an ambition, by the Power at stake."""
+HOLDING: Final = WEIGHTS.add("holding", 0.25)
+"""Each thing that some ambition counts."""
+CITY: Final = WEIGHTS.add("city", 1.0)
+STARPORT: Final = WEIGHTS.add("starport", 0.6)
+SHIP: Final = WEIGHTS.add("ship", 0.15)
+DAMAGE: Final = WEIGHTS.add("damage", -0.07)
+CONTROL: Final = WEIGHTS.add("control", 0.2)
+TOKEN: Final = WEIGHTS.add("token", 0.2)
+GUILD: Final = WEIGHTS.add("guild", 0.5)
+AGENT: Final = WEIGHTS.add("agent", 0.15)
+"""An agent in the Court where nobody has more."""
+OUTRAGED: Final = WEIGHTS.add("outrage", -0.4)
+INITIATIVE: Final = WEIGHTS.add("initiative", 0.5)
+HAND: Final = WEIGHTS.add("hand", 0.15)
+"""A card in hand: a turn still to come."""
+STRENGTH: Final = WEIGHTS.add("strength", 0.03)
+"""The number of a card in hand, which wins the initiative back."""
+BONUS: Final = WEIGHTS.add("bonus", 0.4)
+"""Uncovered city bonuses, by their Power."""
+TEMPO: Final = WEIGHTS.add("tempo", 0.6)
+"""How much what is gathered early is worth, for each chapter still to come."""
+
+
+def ahead(have: Row, seat: Seat) -> i64:
+    """Return by how much a seat leads the best of the others, within three."""
+    best: i64 = 0
+    for other in range(len(have)):
+        if other != seat and have[other] > best:
+            best = have[other]
+    return max(-3, min(3, have[seat] - best))
+
+
+def ambitions(state: Arcs, found: list[float]) -> None:
+    """Add what declared ambitions bring and what undeclared ones promise."""
+    weights = WEIGHTS.values
+    marker = best_marker(state)
+    stake = float(first_place(state, marker)) if marker != NONE else 0.0
+    for ambition in range(AMBITIONS):
+        have = counts(state, ambition)
+        declared = marked(state, ambition)
+        won = gains(state, ambition)
+        for seat in range(state.seats):
+            lead = float(ahead(have, seat))
+            found[seat] += weights[HOLDING] * float(have[seat])
+            if declared:
+                found[seat] += weights[DECLARED] * float(won[seat]) + lead * 0.5
+            elif state.hands[seat].size() > 0:
+                found[seat] += weights[LEADING] * stake * lead
+
+
+def pieces(state: Arcs, seat: Seat) -> float:
+    """Return what a seat's pieces, resources and cards are worth."""
+    weights = WEIGHTS.values
+    total = weights[CITY] * float(CITIES - state.cities[seat])
+    total += weights[STARPORT] * float(STARPORTS - state.starports[seat])
+    total += weights[GUILD] * float(state.held[seat])
+    total += weights[BONUS] * float(CITY_BONUS[state.cities[seat]])
+    for system in range(SYSTEM.count):
+        hurt = state.damaged[4 * system + seat]
+        total += weights[SHIP] * float(state.fresh[4 * system + seat] + hurt) + weights[DAMAGE] * float(hurt)
+        if state.ruler[system] == seat:
+            total += weights[CONTROL]
+    for at in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        if state.slots[at] != EMPTY:
+            total += weights[TOKEN]
+    for at in range(5 * seat, 5 * seat + 5):
+        if state.outrage[at] != 0:
+            total += weights[OUTRAGED]
+    return total + weights[AGENT] * float(court_leads(state, seat))
+
+
+def court_leads(state: Arcs, seat: Seat) -> i64:
+    """Return how many agents a seat has on Court cards where nobody has more."""
+    total: i64 = 0
+    for at in range(len(state.court)):
+        mine = state.influence[4 * at + seat]
+        most: i64 = 0
+        for other in range(state.seats):
+            if other != seat:
+                most = max(most, state.influence[4 * at + other])
+        if mine >= most:
+            total += mine
+    return total
+
+
+def hand(state: Arcs, seat: Seat) -> float:
+    """Return what a seat's cards in hand are worth; unseen ones count as average."""
+    weights = WEIGHTS.values
+    total = weights[INITIATIVE] if state.initiative == seat else 0.0
+    for card in state.hands[seat].cards():
+        number: i64 = card % 7 + 1 if card >= 0 else 4
+        total += weights[HAND] + weights[STRENGTH] * float(number)
+    return total
+
+
+def values(state: Arcs) -> list[float]:
+    """Estimate each seat's final Power."""
+    found = [float(power) for power in state.power]
+    if state.outcome is not None:
+        for seat in state.outcome.winners:
+            found[seat] += 3.0
+        return found
+    ambitions(state, found)
+    later = float(CHAPTERS - state.chapter)
+    scale = 1.0 + WEIGHTS.values[TEMPO] * later / float(CHAPTERS)
+    if max([int(power) for power in state.power]) * 3 > 2 * WIN_POWER[state.seats]:
+        scale *= 0.7
+    for seat in range(state.seats):
+        found[seat] += scale * pieces(state, seat) + hand(state, seat)
+    return found
+
+
+GLANCES: Final = (
+    (VERBS.verbs[0], 0.4),
+    (CONCEDE, 0.01),
+    (SEIZE_WITH, 0.15),
+    (SURPASS_WITH, 3.0),
+    (SECURE, 3.0),
+    (TAX, 3.0),
+    (CITY_BUILD, 3.0),
+    (SHIP_BUILD, 2.0),
+    (BATTLE, 2.0),
+    (INFLUENCE, 2.0),
+    (SPEND, 0.6),
+    (MOVE, 1.2),
+    (REPAIR, 1.2),
+    (ARM, 1.2),
+)
+"""What each kind of option is worth at first sight; the others 1."""
+
+
+def glance(state: Arcs, seat: Seat, option: Option) -> float:
+    """Return how promising an option looks at first sight."""
+    if DECLARE.owns(option):
+        return 1.0 + max(0.0, float(ahead(counts(state, DECLARE.target(option)), seat)) * 2.0)
+    if COPY_WITH.owns(option):
+        return 0.3 if COPY_WITH.target(option) % 7 + 1 == ANY_AMBITION else 0.6
+    spare = (
+        (CITY_BUILD.owns(option) and state.cities[seat] == 0)
+        or (STARPORT_BUILD.owns(option) and state.starports[seat] == 0)
+        or (SHIP_BUILD.owns(option) and state.ships[seat] == 0)
+    )
+    if spare:
+        return 0.1
+    for verb, worth in GLANCES:
+        if verb.owns(option):
+            return worth
+    return 1.0
+
+
+def prior(state: Arcs, choice: Choice) -> list[float]:
+    """Return how promising each option looks at first sight."""
+    return [glance(state, choice.seat, option) for option in choice.options]
