@@ -15,6 +15,7 @@ LEVELS = {
     "games": 1,
     "compile": 1,
     "i18n": 2,
+    "fast": 2,
     "rulebook": 2,
     "ui": 3,
     "bots": 3,
