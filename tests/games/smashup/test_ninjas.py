@@ -1,0 +1,500 @@
+"""Ninjas, card by card."""
+
+from __future__ import annotations
+
+from games.smashup.helpers import A, B, C, base, table
+from herna.games.smashup.queries import EXPIRED
+from marks import card, rule
+
+ND = "ninjas dinosaurs"
+PR = "pirates robots"
+TW = "tricksters wizards"
+
+
+@card("ninja-master")
+def test_ninja_master_may_destroy_anybody_here() -> None:
+    t = table(ND, PR)
+    king = t.put(B, "library", "pirate-king")
+    t.put(B, "opal", "nukebot")
+    t.hold(A, "ninja-master")
+    t.play("ninja-master", "library")
+    assert sorted(t.options) == ["pass", "target.ninja-master", "target.pirate-king"]
+    t.choose("target.pirate-king")
+    assert t.at(king) == "discard"
+
+
+@card("tiger-assassin")
+def test_tiger_assassin_may_destroy_a_weak_minion_here() -> None:
+    t = table(ND, PR)
+    weak = t.put(B, "library", "saucy-wench")
+    t.put(B, "library", "pirate-king")
+    t.put(B, "opal", "saucy-wench")
+    t.hold(A, "tiger-assassin")
+    t.play("tiger-assassin", "library")
+    assert t.options == ["target.saucy-wench", "pass"]
+    t.choose("target.saucy-wench")
+    assert t.at(weak) == "discard"
+    u = table(ND, PR)
+    weak = u.put(B, "library", "saucy-wench")
+    u.hold(A, "tiger-assassin")
+    u.play("tiger-assassin", "library", "pass")
+    assert u.at(weak) == "the-great-library"
+
+
+@card("shinobi")
+@rule("T2", "U8.3", "U6.3")
+def test_shinobi_comes_before_a_base_scores_and_the_others_may_answer() -> None:
+    t = table(PR, ND, bases="oasis library opal")
+    t.fill(A, "oasis", 12)
+    king = t.put(A, "library", "pirate-king")
+    t.hold(B, "shinobi")
+    t.choose("pass")
+    assert (t.asked, t.prompt) == (A, "before-scoring")
+    t.choose("pass")
+    assert t.asked == B
+    t.choose("use.shinobi")
+    assert t.count(B, "oasis") == 1
+    assert t.asked == A  # may act again
+    t.choose("use.pirate-king")
+    assert t.at(king) == "discard"
+    assert t.vp == [2, 0]
+
+
+@card("shinobi", "hidden-ninja")
+@rule("T3", "T36", "U8.12")
+def test_one_shinobi_for_each_scoring() -> None:
+    t = table(PR, ND, bases="oasis opal library")
+    t.fill(A, "oasis", 12)
+    t.fill(A, "opal", 17)
+    t.hold(B, "shinobi", "shinobi", "hidden-ninja")
+    t.choose("pass", "score.jungle-oasis", "use.shinobi")
+    assert t.options == ["use.hidden-ninja", "pass"]
+    t.choose("pass")
+    assert t.vp == [2, 0]
+    t.choose("use.shinobi")  # the other one, at the next base
+    assert t.count(B, "opal") == 1
+    u = table(PR, ND, bases="oasis opal library")
+    u.fill(A, "oasis", 12)
+    u.hold(B, "shinobi", "shinobi", "hidden-ninja")
+    u.choose("pass", "use.shinobi", "use.hidden-ninja")
+    assert [u.discard(B).count(key) for key in ("shinobi", "hidden-ninja")] == [2, 1]
+
+
+@card("shinobi", "hidden-ninja", "overrun", "pirate-king")
+@rule("T73", "U12.3", "U5.6")
+def test_a_prohibition_stops_shinobi_but_not_moving() -> None:
+    t = table("wizards robots", "zombies tricksters", "ninjas pirates", bases="oasis library opal tortuga")
+    t.fill(A, "oasis", 12)
+    t.attach(B, "overrun", "oasis")
+    king = t.put(C, "library", "pirate-king")
+    ninja = t.hold(C, "shinobi", "shinobi", "hidden-ninja")[2]
+    t.choose("pass")
+    assert t.asked == C
+    assert sorted(t.options) == ["pass", "use.hidden-ninja", "use.pirate-king"]
+    t.choose("use.hidden-ninja")
+    assert t.at(ninja) == "discard"
+    assert t.count(C, "oasis") == 0
+    t.choose("use.pirate-king")
+    assert t.at(king) == "discard"
+
+
+@card("shinobi")
+def test_shinobi_is_also_a_normal_minion_and_stays_home_in_play() -> None:
+    t = table(ND, PR, bases="oasis library opal")
+    t.hold(A, "shinobi")
+    t.play("shinobi", "library")
+    t.fill(A, "oasis", 12)
+    t.choose("pass")
+    assert t.state.active == B
+    assert t.count(A, "library") == 1
+
+
+@card("ninja-acolyte")
+@rule("T21", "U3.6", "U5.5")
+def test_ninja_acolyte_returns_and_plays_itself_again() -> None:
+    t = table(ND, PR)
+    t.put(A, "library", "ninja-acolyte")
+    t.put(A, "opal", "ninja-acolyte")
+    t.hold(A, "king-rex")
+    assert t.options.count("use.ninja-acolyte") == 2
+    t.choose("use.ninja-acolyte")
+    assert sorted(t.options) == ["play.king-rex", "play.ninja-acolyte"]
+    t.choose("play.ninja-acolyte")
+    assert t.count(A, "library") == 1
+    assert t.options == ["play.king-rex", "pass"]
+    assert t.state.credits[0] == 1
+
+
+@card("ninja-acolyte", "tooth-and-claw")
+@rule("T58", "A26")
+def test_a_shielded_acolyte_stays_and_gives_nothing() -> None:
+    t = table(PR, ND)
+    acolyte = t.put(B, "library", "ninja-acolyte")
+    other = t.put(B, "opal", "ninja-acolyte")
+    claw = t.attach(B, "tooth-and-claw", acolyte)
+    t.hold(B, "king-rex")
+    t.begin(B)
+    t.choose(f"use.{acolyte}")
+    assert t.at(claw) == "discard"
+    assert t.at(acolyte) == "the-great-library"
+    assert t.state.played[B] == 0
+    assert t.options.count("use.ninja-acolyte") == 2
+    assert t.at(other) == "the-grey-opal"
+
+
+@card("ninja-acolyte", "theyre-coming-to-get-you", "microbot-fixer", "tenacious-z")
+@rule("A32", "U5.5", "U5.10")
+def test_the_discard_pile_may_supply_the_acolytes_minion() -> None:
+    t = table("ninjas zombies", PR)
+    t.put(A, "library", "ninja-acolyte")
+    t.attach(A, "theyre-coming-to-get-you", "library")
+    t.bin(A, "grave-digger")
+    t.choose("use.ninja-acolyte")
+    assert sorted(t.options) == ["play.grave-digger", "play.ninja-acolyte"]
+    u = table("ninjas robots", "pirates zombies")
+    u.put(A, "library", "ninja-acolyte")
+    u.hold(A, "microbot-fixer", "warbot")
+    u.choose("use.ninja-acolyte", "play.microbot-fixer")
+    assert u.state.credits[1] == 1  # it was the first minion of the turn
+    v = table("ninjas zombies", PR)
+    v.put(A, "library", "ninja-acolyte")
+    v.bin(A, "tenacious-z")
+    v.choose("use.tenacious-z", "at.opal")
+    assert "use.ninja-acolyte" not in v.options
+
+
+@card("ninja-acolyte", "overrun")
+def test_an_acolyte_is_not_offered_where_nobody_may_be_played() -> None:
+    t = table("ninjas wizards", "zombies pirates")
+    t.put(A, "library", "ninja-acolyte")
+    t.attach(B, "overrun", "library")
+    t.hold(A, "shinobi")
+    assert t.options == ["play.shinobi", "pass"]
+
+
+@card("assassination", "cave-of-shinies")
+@rule("T16", "U3.5", "U9.2")
+def test_assassination_strikes_before_the_verdict() -> None:
+    t = table(ND, PR, bases="shinies library opal")
+    king = t.put(B, "shinies", "pirate-king")
+    t.state.vp[B] = 14
+    t.hold(A, "assassination")
+    t.choose("play.assassination", "pass")
+    assert t.at(king) == "discard"
+    assert t.vp[B] == 15
+    assert t.state.outcome is not None
+    assert t.state.outcome.winners == (B,)
+
+
+@card("assassination", "buccaneer")
+@rule("A10")
+def test_assassination_strikes_a_buccaneer_again_and_again() -> None:
+    t = table(ND, PR)
+    buccaneer = t.put(B, "library", "buccaneer")
+    t.hold(A, "assassination")
+    t.choose("play.assassination", "pass", "at.opal")
+    assert t.at(buccaneer) == "the-grey-opal"
+    t.choose("pass", "at.tortuga")
+    assert t.at(buccaneer) == "tortuga"
+
+
+@card("assassination", "hideout", "broadside")
+@rule("T59", "U12.9", "U12.10")
+def test_a_hideout_stops_assassination_and_broadside() -> None:
+    t = table("tricksters wizards", "ninjas pirates")
+    t.put(A, "library", "gremlin")
+    t.put(A, "library", "gnome")
+    hideout = t.attach(A, "hideout", "library")
+    knife = t.hold(B, "assassination")[0]
+    t.begin(B).choose("play.assassination", "target.gremlin")
+    assert t.at(hideout) == t.at(knife) == "discard"
+    u = table("tricksters wizards", "ninjas pirates")
+    u.put(A, "library", "gremlin")
+    u.put(A, "library", "gremlin")
+    u.put(B, "library", "shinobi")
+    hideout = u.attach(A, "hideout", "library")
+    u.hold(B, "broadside")
+    u.begin(B).choose("play.broadside", "whom.0")
+    assert u.at(hideout) == "discard"
+    assert u.count(A, "library") == 2
+
+
+@card("assassination", "hideout")
+def test_a_hideout_that_came_later_stops_the_strike() -> None:
+    t = table("tricksters wizards", "ninjas pirates")
+    gremlin = t.put(A, "library", "gremlin")
+    knife = t.attach(B, "assassination", gremlin)
+    hideout = t.attach(A, "hideout", "library")
+    assert t.state.host[knife] == gremlin  # what was there before stays
+    t.choose("pass")
+    assert t.at(hideout) == "discard"
+    assert t.at(gremlin) == "the-great-library"
+
+
+@card("disguise", "tiger-assassin", "gnome")
+@rule("T81", "U5.3", "A16")
+def test_disguise_swaps_two_minions() -> None:
+    t = table("ninjas tricksters", PR)
+    acolyte = t.put(A, "library", "ninja-acolyte")
+    shinobi = t.put(A, "library", "shinobi")
+    wench = t.put(B, "library", "saucy-wench")
+    t.hold(A, "disguise", "tiger-assassin", "gnome")
+    t.choose("play.disguise", "target.ninja-acolyte", "target.shinobi", "play.tiger-assassin")
+    t.choose("target.saucy-wench")
+    assert t.at(wench) == "discard"
+    assert t.prompt == "destroy-which"
+    assert "target.shinobi" in t.options  # four minions there: power 3 is below
+    t.choose("pass")
+    assert t.at(acolyte) == t.at(shinobi) == "hand"
+    assert t.count(A, "library") == 2
+    assert t.state.credits[0] == 1
+
+
+@card("disguise")
+@rule("A16")
+def test_disguise_with_too_few_minions_in_hand() -> None:
+    t = table(ND, PR)
+    t.put(A, "library", "ninja-acolyte")
+    t.put(A, "library", "shinobi")
+    t.hold(A, "disguise", "king-rex")
+    t.choose("play.disguise", "target.shinobi")
+    assert t.count(A, "library") == 2
+    assert t.hand(A) == ["shinobi"]
+    u = table(ND, PR)
+    u.put(A, "library", "shinobi")
+    u.hold(A, "disguise")
+    u.choose("play.disguise")
+    assert u.count(A, "library") == 1
+
+
+@card("disguise", "tooth-and-claw", "theyre-coming-to-get-you")
+def test_disguise_with_a_shield_and_with_the_discard_pile() -> None:
+    t = table(ND, PR)
+    shinobi = t.put(A, "library", "shinobi")
+    claw = t.attach(A, "tooth-and-claw", shinobi)
+    t.hold(A, "disguise", "king-rex")
+    t.choose("play.disguise")
+    assert t.at(shinobi) == "the-great-library"
+    assert t.at(claw) == "discard"
+    u = table("ninjas zombies", PR)
+    u.put(A, "library", "shinobi")
+    u.attach(A, "theyre-coming-to-get-you", "library")
+    u.bin(A, "grave-digger")
+    u.hold(A, "disguise")
+    u.choose("play.disguise")
+    assert u.hand(A) == ["shinobi"]
+    assert u.count(A, "library") == 1
+
+
+@card("hidden-ninja", "hoverbot")
+@rule("A17", "U4.6")
+def test_hidden_ninja_works_only_in_its_window() -> None:
+    t = table(ND, PR)
+    t.hold(A, "hidden-ninja", "king-rex")
+    t.choose("play.hidden-ninja")
+    assert t.discard(A) == ["hidden-ninja"]
+    assert t.hand(A) == ["king-rex"]
+    u = table(PR, "ninjas dinosaurs", bases="oasis library opal")
+    u.fill(A, "oasis", 12)
+    u.hold(B, "hidden-ninja", "laseratops", "war-raptor")
+    u.choose("pass", "use.hidden-ninja")
+    assert u.options == ["play.laseratops", "play.war-raptor"]  # compulsory once used
+    u.choose("play.war-raptor")
+    assert u.discard(B) == ["hidden-ninja", "war-raptor"]
+
+
+@card("infiltrate")
+@rule("A6", "A5")
+def test_infiltrate_destroys_another_action_there() -> None:
+    t = table(ND, TW, infiltrate_expiry="stays-inert")
+    trap = t.attach(B, "flame-trap", "library")
+    on_minion = t.attach(A, "upgrade", t.put(A, "library", "king-rex"))
+    mine = t.hold(A, "infiltrate")[0]
+    t.choose("play.infiltrate", "at.library")
+    assert t.at(trap) == "discard"
+    assert t.at(mine) == "the-great-library"
+    assert t.state.host[on_minion] >= 0
+    t.choose("pass", "pass")
+    assert t.state.active == A
+    assert t.at(mine) == "the-great-library"
+    assert t.state.note[mine] == EXPIRED
+    u = table(ND, TW, infiltrate_expiry="destroyed")
+    mine = u.hold(A, "infiltrate")[0]
+    u.choose("play.infiltrate", "at.library", "pass", "pass")
+    assert u.at(mine) == "discard"
+
+
+@card("infiltrate", "temple-of-goju")
+@rule("T40", "U11.10", "U8.11")
+def test_infiltrate_ignores_the_temple() -> None:
+    t = table("dinosaurs aliens", "ninjas robots", "pirates zombies", bases="goju library opal tortuga")
+    t.attach(B, "infiltrate", "goju")
+    rex = t.put(A, "goju", "king-rex")
+    tigers = [t.put(B, "goju", "tiger-assassin") for _ in range(2)]
+    t.fill(C, "goju", 3)
+    t.choose("pass")
+    assert (t.asked, t.options) == (B, ["ignore.temple-of-goju", "pass"])
+    t.choose("ignore.temple-of-goju")
+    assert [t.at(tiger) for tiger in tigers] == ["discard", "discard"]
+    assert t.at(rex) == "deck"
+
+
+@card("infiltrate", "tar-pits", "evans-city-cemetery")
+@rule("U11.10")
+def test_infiltrate_keeps_a_victim_out_of_the_tar_and_a_hand_out_of_the_grave() -> None:
+    t = table("ninjas pirates", "robots dinosaurs", bases="tar-pits evans library")
+    t.attach(A, "infiltrate", "tar-pits")
+    acolyte = t.put(A, "tar-pits", "ninja-acolyte")
+    other = t.put(B, "tar-pits", "zapbot")
+    t.hold(A, "cannon")
+    t.choose("play.cannon", "target.ninja-acolyte", "target.zapbot", "bury.ninja-acolyte", "ignore.tar-pits")
+    assert t.at(acolyte) == "discard"
+    assert t.at(other) == "deck"
+    u = table("ninjas pirates", "robots dinosaurs", bases="evans library opal")
+    u.attach(A, "infiltrate", "evans")
+    u.fill(A, "evans", 20)
+    u.hold(A, "cannon")
+    u.choose("pass", "ignore.evans-city-cemetery")
+    assert "cannon" in u.hand(A)
+
+
+@card("infiltrate", "the-central-brain")
+@rule("A30")
+def test_infiltrate_on_the_central_brain_is_decided_once() -> None:
+    t = table(ND, PR, bases="brain library opal")
+    rex = t.put(A, "brain", "king-rex")
+    theirs = t.put(B, "brain", "pirate-king")
+    t.hold(A, "infiltrate", "infiltrate")
+    t.state.credits[5] = 2
+    t.choose("play.infiltrate", "at.brain", "pass")
+    assert t.power(rex) == 8
+    t.choose("play.infiltrate", "at.brain", "ignore.the-central-brain")
+    assert t.power(rex) == 7
+    assert t.power(theirs) == 6
+
+
+@card("infiltrate", "overrun")
+def test_infiltrate_ignores_no_actions() -> None:
+    t = table(ND, "zombies robots")
+    t.attach(A, "infiltrate", "library")
+    t.attach(B, "overrun", "library")
+    t.hold(A, "king-rex")
+    t.choose("play.king-rex")
+    assert t.options == ["at.the-grey-opal", "at.tortuga"]
+
+
+@card("infiltrate", "mushroom-kingdom", "school-of-wizardry")
+def test_infiltrate_at_the_mushroom_kingdom_and_the_school() -> None:
+    t = table(ND, PR, bases="mushroom library opal")
+    rex = t.put(A, "library", "king-rex")
+    t.attach(A, "infiltrate", "mushroom")
+    t.begin(B).choose("target.king-rex")
+    assert t.asked == A
+    t.choose("ignore.mushroom-kingdom")
+    assert t.at(rex) == "the-great-library"
+    u = table(ND, PR, bases="school library opal")
+    u.attach(A, "infiltrate", "school")
+    u.fill(A, "school", 20)
+    following = u.state.base_deck.top()
+    u.choose("pass", "ignore.school-of-wizardry")
+    assert u.state.row[0] == following
+
+
+@card("poison", "upgrade")
+@rule("U7.1", "U7.3", "U8.5.1", "T44")
+def test_poison_weakens_down_to_nothing() -> None:
+    t = table(ND, PR)
+    shinobi = t.put(A, "library", "shinobi")
+    t.attach(A, "upgrade", shinobi)
+    claw = t.attach(A, "assassination", shinobi)
+    t.hold(A, "poison")
+    t.choose("play.poison")
+    assert sorted(t.options) == ["card.assassination", "card.upgrade", "pass"]
+    t.choose("card.assassination", "pass")
+    assert t.at(claw) == "discard"
+    assert t.power(shinobi) == 1  # 3 - 4 + 2
+    u = table(ND, PR)
+    king = u.put(B, "library", "first-mate")
+    u.attach(A, "poison", king)
+    assert u.power(king) == 0
+    assert u.at(king) == "the-great-library"
+
+
+@card("seeing-stars", "gremlin")
+@rule("T68", "U4.6")
+def test_seeing_stars_destroys_a_weak_minion_or_nothing() -> None:
+    t = table(ND, TW)
+    gremlin = t.put(B, "opal", "gremlin")
+    t.put(B, "opal", "brownie")
+    t.hold(A, "seeing-stars")
+    t.choose("play.seeing-stars")
+    assert t.at(gremlin) == "discard"
+    u = table(ND, TW)
+    u.hold(A, "seeing-stars")
+    u.choose("play.seeing-stars")
+    assert u.discard(A) == ["seeing-stars"]
+
+
+@card("smoke-bomb")
+@rule("U3.1")
+def test_smoke_bomb_covers_one_of_yours_until_your_turn() -> None:
+    t = table(ND, "pirates aliens")
+    rex = t.put(A, "library", "king-rex")
+    knife = t.attach(A, "upgrade", rex)
+    theirs = t.put(B, "library", "pirate-king")
+    bomb = t.hold(A, "smoke-bomb")[0]
+    t.choose("play.smoke-bomb")
+    assert t.state.host[bomb] == rex
+    assert t.state.host[knife] == rex
+    t.hold(B, "beam-up", "shanghai")
+    t.begin(B)
+    t.choose("play.beam-up", "target.king-rex")
+    assert t.at(rex) == "the-great-library"
+    assert t.at(theirs) == "the-great-library"
+    t.begin(A).ask()
+    assert t.at(bomb) == "discard"
+
+
+@card("smoke-bomb", "assassination")
+def test_smoke_bomb_sheds_what_others_attached_and_needs_your_minion() -> None:
+    t = table(ND, "ninjas aliens")
+    rex = t.put(A, "library", "king-rex")
+    knife = t.attach(B, "assassination", rex)
+    t.hold(A, "smoke-bomb")
+    t.choose("play.smoke-bomb")
+    assert t.at(knife) == "discard"
+    u = table(ND, PR)
+    u.put(B, "library", "pirate-king")
+    bomb = u.hold(A, "smoke-bomb")[0]
+    u.choose("play.smoke-bomb")
+    assert u.at(bomb) == "discard"
+
+
+@card("way-of-deception")
+def test_way_of_deception_moves_one_of_yours() -> None:
+    t = table(ND, PR)
+    rex = t.put(A, "library", "king-rex")
+    t.put(B, "library", "pirate-king")
+    t.hold(A, "way-of-deception")
+    t.choose("play.way-of-deception")
+    assert t.options == ["at.the-grey-opal", "at.tortuga"]
+    t.choose("at.tortuga")
+    assert t.at(rex) == "tortuga"
+    assert t.state.where[rex] == base("tortuga")
+
+
+@card("hideout", "tooth-and-claw")
+@rule("U12.21", "U12.9")
+def test_between_hideout_and_tooth_and_claw_the_current_player_picks() -> None:
+    for picked in ("hideout", "tooth-and-claw"):
+        t = table("tricksters dinosaurs", "aliens ninjas")
+        one, two = t.put(A, "library", "gremlin"), t.put(A, "library", "gnome")
+        claw = t.attach(A, "tooth-and-claw", one)
+        hideout = t.attach(A, "hideout", "library")
+        t.hold(B, "crop-circles")
+        t.begin(B).choose("play.crop-circles", "at.library")
+        assert (t.asked, sorted(t.options)) == (B, ["shield.hideout", "shield.tooth-and-claw"])
+        t.choose(f"shield.{picked}")
+        assert t.at(one) == t.at(two) == "the-great-library"
+        assert t.at(hideout) == "discard"
+        assert t.at(claw) == ("host" if picked == "hideout" else "discard")
