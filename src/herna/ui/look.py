@@ -41,6 +41,8 @@ SPRITE: Final = "sprite.svg.j2"
 """Dice that every page may use."""
 SYMBOLS: Final = "symbols.svg.j2"
 """A game's own drawings, if it has some: each a ``<symbol>`` that its parts refer to."""
+BADGE: Final = "badge.html.j2"
+"""A game's own sign of a seat, such as a faction's emblem; it is given the ``seat`` beside the scene."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,22 @@ class Look(Generic[S]):
         own = [SYMBOLS] if (self.folder / "templates" / SYMBOLS).exists() else []
         drawings = [self.environment.get_template(part).render() for part in (SPRITE, *own)]
         return f'<svg class="sprite" aria-hidden="true" focusable="false">{"".join(drawings)}</svg>'
+
+    @property
+    def has_badges(self) -> bool:
+        """Whether seats are told apart by the game's own signs, and not by the platform's."""
+        return (self.folder / "templates" / BADGE).exists()
+
+    def badges(self, seen: S, viewer: Seat, speaker: Speaker) -> list[str]:
+        """Return the game's own sign of each seat, in order; none if it has no such signs."""
+        if not self.has_badges:
+            return []
+        scene, template = self.scene(seen, viewer), self.environment.get_template(BADGE)
+        context = {"say": speaker.say, "name": speaker.name, "text": speaker.text, "seat_name": speaker.seat}
+        return [
+            template.render(scene=scene, viewer=int(viewer), seat=seat, options=frozenset(), **context)
+            for seat in range(seen.seats)
+        ]
 
     def render(self, part: str, seen: S, viewer: Seat, speaker: Speaker, options: Iterable[str] = ()) -> str:
         """Return one part of the page; ``options`` are the anchors that the viewer may press now."""

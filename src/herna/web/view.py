@@ -129,6 +129,11 @@ def valuable(seen: Seen) -> bool:
     return max(hopes) > idle
 
 
+def badges(seen: Seen) -> list[str]:
+    """Return the game's own sign of each seat."""
+    return look(seen.live.table.game).badges(seen.state, seen.viewer, seen.speaker)
+
+
 def drawn(seen: Seen) -> dict[str, str]:
     """Return the parts that the game draws, by their place on the page."""
     anchors = seen.panel.anchors if seen.panel else frozenset()
@@ -153,6 +158,7 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
         "can_reset": live.table.options.undo and match.can_take_back(seen.viewer) > 1,
         "can_redo": live.table.options.undo and match.can_redo(seen.viewer),
         "remarks": remarks,
+        "badges": badges(seen),
         "speaker": seen.speaker,
         "outcome": match.state.outcome,
         "winners": [live.seats[seat].name for seat in match.state.outcome.winners]

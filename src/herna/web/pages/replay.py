@@ -64,10 +64,15 @@ def moment(frame: Frame, live: Live, tape: Tape, at: int, viewer: Seat) -> dict[
     start = tape.told[at - 1] if at else 0
     lines = [line(speaker, start + i, event) for i, event in enumerate((state.story or [])[start:])]
     asked = tape.choice(at)
-    caption = frame.render(
-        "parts/caption.html.j2", lines=lines, at=at, last=tape.last, asked=asked, live=live
-    )
-    return {"at": at, "parts": {DRAWN[name]: html for name, html in found.items()}, "caption": caption}
+    signs = look(live.table.game).badges(state, viewer, speaker)
+    context = {"lines": lines, "at": at, "last": tape.last, "asked": asked, "live": live, "badges": signs}
+    caption = frame.render("parts/caption.html.j2", **context)
+    return {
+        "at": at,
+        "parts": {DRAWN[name]: html for name, html in found.items()},
+        "caption": caption,
+        "badges": signs,
+    }
 
 
 def turning(frame: Frame, live: Live, tape: Tape) -> list[Turning]:
@@ -132,6 +137,7 @@ async def replay(request: Req, table: FromPath[str]) -> Response[str]:
             "asked": asked if asked is not None else ("all" if over else ""),
             "parts": shown["parts"],
             "caption": shown["caption"],
+            "badges": shown["badges"],
             "over": over,
             "owned": live.owned(me),
             "speaker": Speaker(frame.language, live.table.game, None, live.names),
@@ -151,6 +157,7 @@ async def replay_parts(request: Req, table: FromPath[str]) -> Response[str]:
         tape = await asyncio.to_thread(frame.house.tapes.get, table, live.playing())
         at = min(whole(request.query_params.get("at", "0"), "at"), tape.last)
         shown = moment(frame, live, tape, at, viewer)
+        del shown["badges"]
     return Response(json.dumps(shown, ensure_ascii=False), media_type=MediaType.JSON, headers=SHORT)
 
 

@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect, ServerSentEvent
 
+from herna.ui.look import look
 from herna.web.frame import SHORT, Frame, form, framed, whole
 from herna.web.hints import hint
 from herna.web.house import Req
@@ -17,7 +18,7 @@ from herna.web.problems import NotNow, NotYours, Stale, TooLarge
 from herna.web.rows import OVER, WAITING
 from herna.web.seating import tidy
 from herna.web.tables import Live
-from herna.web.view import Seen, parts, place, reasons, seen_by
+from herna.web.view import Seen, badges, parts, place, reasons, seen_by
 
 LONGEST_REMARK: Final = 300
 
@@ -45,6 +46,7 @@ async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str
         "table.html.j2",
         parts=parts(frame, seen, remarks),
         seen=seen,
+        badges=badges(seen),
         viewer=int(viewer),
         seat=seat,
         owned=live.owned(me),

@@ -7,9 +7,13 @@ export function zoomable(place) {
   let view = null;
   const fingers = new Map();
   let moved = 0;
-  const svg = () => (place.querySelector("[data-still]") ? null : place.querySelector("svg[viewBox]"));
+  const buttons = place.parentElement.querySelector(".zoom");
+  const size = (each) => { const box = each.getBoundingClientRect(); return box.width * box.height; };
+  // the board is the largest drawing; small ones are signs
+  const largest = () => [...place.querySelectorAll("svg[viewBox]")].sort((a, b) => size(b) - size(a))[0];
+  const svg = () => (place.querySelector("[data-still]") ? null : largest());
   const over = (event) => svg()?.contains(event.target);
-  const set = () => svg()?.setAttribute("viewBox", view.map((n) => n.toFixed(2)).join(" "));
+  const set = () => { svg()?.setAttribute("viewBox", view.map((n) => n.toFixed(2)).join(" ")); settle(); };
 
   function learn() {
     const box = svg()?.getAttribute("viewBox")?.split(/[ ,]+/).map(Number);
@@ -42,6 +46,18 @@ export function zoomable(place) {
     view[1] = Math.min(Math.max(view[1], whole[1] - view[3] / 2), whole[1] + whole[3] - view[3] / 2);
     if (view[2] >= whole[2]) view = [...whole];
     set();
+  }
+
+  // the buttons sit on the drawing they change
+  function settle() {
+    const drawing = svg();
+    if (buttons) buttons.hidden = !drawing;
+    if (!drawing) return;
+    const [outer, box] = [place.parentElement.getBoundingClientRect(), drawing.getBoundingClientRect()];
+    drawing.classList.toggle("zoomed-in", view[2] < whole[2]);
+    if (!buttons) return;
+    buttons.style.right = `${Math.max(8, outer.right - box.right + 8)}px`;
+    buttons.style.bottom = `${Math.max(8, outer.bottom - box.bottom + 8)}px`;
   }
 
   const inside = (event) => {
@@ -94,12 +110,15 @@ export function zoomable(place) {
     else if (event.key === "0" && view) { view = [...whole]; set(); }
   });
   learn();
+  settle();
+  addEventListener("resize", settle);
   return {
     restore() {
       const old = view && whole ? { view: [...view], whole: [...whole] } : null;
       whole = null;
-      if (!learn() || !old) return;
+      if (!learn() || !old) return settle();
       if (whole.every((n, i) => n === old.whole[i])) { view = old.view; set(); }
+      settle();
     },
   };
 }
