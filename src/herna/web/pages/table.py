@@ -10,7 +10,6 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect, ServerSentEvent
 
-from herna.ui.look import look
 from herna.web.frame import SHORT, Frame, form, framed, whole
 from herna.web.hints import hint
 from herna.web.house import Req

@@ -52,7 +52,7 @@ export function zoomable(place) {
   function settle() {
     const drawing = svg();
     if (buttons) buttons.hidden = !drawing;
-    if (!drawing) return;
+    if (!drawing || !view) return;
     const [outer, box] = [place.parentElement.getBoundingClientRect(), drawing.getBoundingClientRect()];
     drawing.classList.toggle("zoomed-in", view[2] < whole[2]);
     if (!buttons) return;
