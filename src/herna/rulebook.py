@@ -14,8 +14,11 @@ from typing import Final
 from herna.games import game
 from herna.kernel.errors import HernaError
 
-PROJECT: Final = Path(__file__).resolve().parents[2]
-RULES: Final = PROJECT / "docs" / "rules"
+PACKAGE: Final = Path(__file__).resolve().parent
+PROJECT: Final = PACKAGE.parents[1]
+INSTALLED: Final = PACKAGE / "rules"
+RULES: Final = INSTALLED if INSTALLED.exists() else PROJECT / "docs" / "rules"
+"""Beside the code where Herna was installed from a wheel, in the documentation of a checkout."""
 TESTS: Final = PROJECT / "tests" / "games"
 
 SECTION: Final = re.compile(r"## ([A-Z]\d+) (.+)")
