@@ -1,6 +1,10 @@
-"""``python -m herna`` is the ``herna`` command."""
+"""``python -m herna`` is the ``herna`` command; compiled modules of older sources go first."""
 
-from herna.cli.main import main
+from herna.compile import drop_stale
 
 if __name__ == "__main__":
+    drop_stale()
+
+    from herna.cli.main import main
+
     main()

@@ -39,7 +39,7 @@ def compiled_tree(project: Path, stage: Path) -> Path:
 
 def environment(tree: Path) -> dict[str, str]:
     """Return an environment in which this tree is found first, and the tests after it."""
-    return dict(os.environ, PYTHONPATH=f"{tree}{os.pathsep}{TESTS}", HERNA_STRICT="1")
+    return dict(os.environ, PYTHONPATH=f"{tree}{os.pathsep}{TESTS}", HERNA_STRICT="1", HERNA_BUILD="compiled")
 
 
 def games_in(tree: Path) -> Any:
