@@ -118,7 +118,7 @@ def about_bottom(seen: Scythe, seat: Seat) -> list[Refusal]:
 
 def about_units(seen: Scythe, seat: Seat) -> list[Refusal]:
     """Units that have moved, and workers that cannot go anywhere."""
-    free = list(movable(seen, seat))
+    walking = [seen.at[one] for one in movable(seen, seat) if one % UNITS >= FIRST_WORKER]
     found: list[Refusal] = []
     for unit in range(UNITS):
         ref = UNIT.ref(seat * UNITS + unit)
@@ -127,7 +127,7 @@ def about_units(seen: Scythe, seat: Seat) -> list[Refusal]:
             continue
         if has(seen.moved, unit):
             found.append(Refusal(ref, "unit-moved", "S8.2"))
-        elif unit >= FIRST_WORKER and where not in [seen.at[one] for one in free]:
+        elif unit >= FIRST_WORKER and where not in walking:
             found.append(Refusal(ref, "worker-stuck", "S9.11"))
     return found
 
