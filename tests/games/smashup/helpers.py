@@ -267,7 +267,8 @@ def table(*pairs: str, bases: str = "", seed: int = 1, **variants: str) -> Table
     state = GAME.new(GAME.check(Setup(len(pairs), chosen)), seeded(seed))
     found = Table(state)
     for faction in " ".join(pairs).split():
-        found.choose(f"draft.{faction}")
+        if found.prompt == "draft":  # the last of eight is taken unasked
+            found.choose(f"draft.{faction}")
     state.pending = None
     for seat in range(len(pairs)):
         for pile in (state.hands[seat], state.discards[seat]):

@@ -1,0 +1,479 @@
+"""The sixteen bases."""
+
+from __future__ import annotations
+
+from games.smashup.helpers import A, B, C, D, base, table
+from herna.games.smashup.components import BREAKPOINTS, REWARDS
+from marks import card, rule
+
+AD = "aliens dinosaurs"
+NP = "ninjas pirates"
+RT = "robots tricksters"
+WZ = "wizards zombies"
+
+PRINTED_NUMBERS = {
+    "homeworld": (23, 4, 2, 1),
+    "mothership": (20, 4, 2, 1),
+    "oasis": (12, 2, 0, 0),
+    "tar-pits": (16, 4, 3, 2),
+    "dojo": (18, 2, 3, 2),
+    "goju": (18, 2, 3, 2),
+    "opal": (17, 3, 1, 1),
+    "tortuga": (21, 4, 3, 2),
+    "factory": (25, 2, 2, 1),
+    "brain": (19, 4, 2, 1),
+    "shinies": (23, 4, 2, 1),
+    "mushroom": (20, 5, 3, 2),
+    "school": (20, 3, 2, 1),
+    "library": (22, 4, 2, 1),
+    "evans": (20, 5, 3, 2),
+    "rhodes": (24, 0, 0, 0),
+}
+
+
+@rule("U1.1")
+def test_printed_numbers() -> None:
+    for key, (goal, *points) in PRINTED_NUMBERS.items():
+        number = base(key)
+        assert BREAKPOINTS[number] == goal
+        assert list(REWARDS[number * 3 : number * 3 + 3]) == points
+
+
+@card("the-homeworld", "war-raptor")
+@rule("U12.16")
+def test_the_homeworld_gives_a_small_minion() -> None:
+    t = table(AD, NP, bases="homeworld library opal")
+    t.hold(A, "king-rex", "war-raptor", "war-raptor", "armor-stego")
+    t.play("king-rex", "homeworld")
+    assert t.options == ["play.war-raptor", "play.war-raptor", "pass"]
+    t.play("war-raptor", "homeworld")
+    assert t.state.credits[2] == 1
+    t.play("war-raptor", "library")
+    assert t.state.credits[2] == 0
+    assert t.options == ["pass"]
+
+
+@card("the-homeworld", "shinobi")
+@rule("T20", "U5.4")
+def test_the_homeworld_during_a_scoring() -> None:
+    t = table(RT, NP, bases="homeworld library opal")
+    t.fill(A, "homeworld", 23)
+    t.hold(B, "shinobi", "first-mate", "ninja-acolyte", "saucy-wench")
+    t.choose("pass", "use.shinobi")
+    assert (t.prompt, t.asked) == ("extra-minion", B)
+    assert t.options == ["play.first-mate", "play.ninja-acolyte", "pass"]
+    t.choose("play.first-mate", "at.homeworld")
+    assert t.options == ["play.ninja-acolyte", "pass"]
+    t.choose("pass")
+    assert t.prompt == "after-scoring"
+
+
+@card("the-homeworld", "neophyte", "terraforming", "mass-enchantment")
+@rule("U12.23", "U8.10", "U8.15")
+def test_no_credit_from_a_homeworld_swapped_out_meanwhile() -> None:
+    t = table("wizards aliens", NP, bases="homeworld library opal")
+    t.hold(A, "neophyte", "enchantress")
+    t.top(A, "terraforming")
+    t.play("neophyte", "homeworld", "play.terraforming", "base.oasis", "at.homeworld")
+    assert t.state.credits[2] == 0
+    u = table("wizards aliens", NP, bases="library opal tortuga")
+    u.hold(A, "neophyte", "enchantress")
+    u.top(A, "terraforming")
+    u.play("neophyte", "library", "play.terraforming", "base.homeworld", "at.library")
+    assert u.state.credits[2] == 0
+
+
+@card("the-mothership")
+@rule("U8.5.4", "U8.6.3")
+def test_the_mothership_gives_the_winner_a_minion_back() -> None:
+    t = table(AD, NP, bases="mothership library opal")
+    scout = t.put(A, "mothership", "scout")
+    t.put(A, "mothership", "king-rex")
+    t.fill(A, "mothership", 2)
+    t.put(B, "mothership", "shinobi")
+    t.fill(B, "mothership", 9)
+    t.choose("pass")
+    assert t.vp == [4, 4]  # 12 each
+    assert t.asked == A
+    assert t.options == ["use.scout", "use-base.the-mothership", "pass"]
+    t.choose("use-base.the-mothership", "target.scout")
+    assert t.at(scout) == "hand"
+    assert t.asked == B
+    t.choose("use-base.the-mothership")
+    assert "shinobi" in t.hand(B)
+    assert t.prompt == "turn"
+
+
+@card("jungle-oasis")
+@rule("T71", "U8.1")
+def test_jungle_oasis_at_exactly_twelve() -> None:
+    t = table(AD, NP, bases="oasis library opal")
+    t.fill(A, "oasis", 7)
+    t.fill(B, "oasis", 5)
+    t.choose("pass")
+    assert t.vp == [2, 0]
+    assert "jungle-oasis" not in t.row
+    u = table(AD, NP, bases="oasis library opal")
+    u.fill(A, "oasis", 7)
+    u.fill(B, "oasis", 4)
+    u.choose("pass")
+    assert u.vp == [0, 0]
+    assert "jungle-oasis" in u.row
+
+
+@card("tar-pits", "gremlin")
+@rule("T5", "U12.11")
+def test_tar_pits_and_a_gremlin() -> None:
+    t = table(NP, RT, bases="tar-pits library opal")
+    gremlin = t.put(B, "tar-pits", "gremlin")
+    t.hold(A, "cannon", "shinobi")
+    t.choose("play.cannon", "target.gremlin")
+    assert (t.asked, sorted(t.options)) == (A, ["bury.gremlin", "resolve.gremlin"])
+    t.choose("bury.gremlin")
+    assert t.state.decks[B].cards()[0] == gremlin
+    assert t.state.decks[B].known(gremlin) == 255
+    assert len(t.hand(B)) == 1
+    assert t.hand(A) == []
+
+
+@card("tar-pits")
+@rule("A35", "U10.10", "U10.4")
+def test_tar_pits_in_the_order_of_the_triggers_and_after_a_reshuffle() -> None:
+    t = table(NP, WZ, bases="tar-pits library opal")
+    walker, zed = t.put(B, "tar-pits", "walker"), t.put(B, "tar-pits", "tenacious-z")
+    t.hold(A, "cannon")
+    t.choose("play.cannon", "target.walker", "target.tenacious-z", "bury.tenacious-z")
+    assert list(t.state.decks[B].cards())[:2] == [walker, zed]
+    u = table(NP, RT, bases="tar-pits library opal")
+    gremlin = u.put(B, "tar-pits", "gremlin")
+    u.only(B)
+    u.hold(A, "cannon", "shinobi")
+    u.choose("play.cannon", "target.gremlin", "resolve.gremlin")
+    assert u.at(gremlin) == "hand"  # drawn before the tar could take it
+
+
+@card("ninja-dojo", "king-rex", "the-mothership")
+@rule("T37", "U8.9", "U8.12")
+def test_ninja_dojo_brings_another_base_below_its_breakpoint() -> None:
+    t = table(AD, NP, bases="dojo mothership library")
+    t.fill(B, "dojo", 10)
+    t.fill(A, "dojo", 8)
+    rex = t.put(A, "mothership", "king-rex")
+    t.fill(A, "mothership", 14)
+    t.choose("pass", "score.ninja-dojo")
+    assert t.vp == [3, 2]
+    assert (t.asked, t.options) == (B, ["use-base.ninja-dojo", "pass"])
+    t.choose("use-base.ninja-dojo", "target.king-rex")
+    assert t.at(rex) == "discard"
+    assert "the-mothership" in t.row
+    assert t.state.active == B
+
+
+@card("ninja-dojo", "buccaneer", "gremlin")
+@rule("T38", "U8.14")
+def test_ninja_dojo_destroys_at_the_scored_base() -> None:
+    t = table("robots dinosaurs", "pirates tricksters", bases="dojo library opal")
+    t.fill(A, "dojo", 14)
+    buccaneer = t.put(B, "dojo", "buccaneer")
+    t.put(B, "dojo", "gremlin")
+    t.choose("pass", "use-base.ninja-dojo", "target.buccaneer", "at.library")
+    assert t.at(buccaneer) == "the-great-library"
+    u = table("robots dinosaurs", "pirates tricksters", bases="dojo library opal")
+    u.fill(A, "dojo", 14)
+    buccaneer = u.put(B, "dojo", "buccaneer")
+    gremlin = u.put(B, "dojo", "gremlin")
+    u.hold(A, "howl")
+    u.choose("pass", "use-base.ninja-dojo", "target.gremlin")
+    assert u.at(gremlin) == u.at(buccaneer) == "discard"
+    assert len(u.hand(B)) == 1
+    assert "howl" in u.discard(A)
+
+
+@card("ninja-dojo")
+@rule("T67", "U8.5.4")
+def test_tied_winners_of_the_ninja_dojo() -> None:
+    for active in (A, B):
+        t = table(AD, NP, RT, bases="dojo library opal tortuga")
+        t.fill(A, "dojo", 9)
+        t.fill(B, "dojo", 9)
+        t.fill(C, "dojo", 2)
+        t.begin(active).choose("pass")
+        assert t.vp == [2, 2, 2]
+        assert t.asked == active
+        t.choose("pass")
+        assert t.asked == 1 - active
+
+
+@card("temple-of-goju", "first-mate", "armor-stego")
+@rule("T40", "T4", "U8.6.1", "A3", "U10.10")
+def test_the_temple_buries_the_strongest_of_everybody() -> None:
+    t = table("dinosaurs aliens", "ninjas robots", "pirates zombies", bases="goju library opal tortuga")
+    rex = t.put(A, "goju", "king-rex")
+    stego = t.put(A, "goju", "armor-stego")
+    tigers = [t.put(B, "goju", "tiger-assassin") for _ in range(2)]
+    mate = t.put(C, "goju", "first-mate")
+    t.choose("pass")
+    assert t.vp == [2, 3, 2]
+    assert t.asked == B
+    t.choose(f"target.{tigers[1]}")
+    assert t.at(rex) == t.at(mate) == "deck"
+    assert t.at(stego) == "discard"
+    assert list(t.state.decks[B].cards())[:2] == [tigers[0], tigers[1]]
+    assert t.prompt == "turn"  # the First Mate had no say
+    u = table(
+        "dinosaurs aliens",
+        "ninjas robots",
+        bases="goju library opal",
+        superlative_ties="controller-picks-one",
+    )
+    u.fill(A, "goju", 12)
+    tigers = [u.put(B, "goju", "tiger-assassin") for _ in range(2)]
+    u.choose("pass", f"target.{tigers[0]}")
+    assert [u.at(tiger) for tiger in tigers] == ["deck", "discard"]
+
+
+@card("the-grey-opal", "first-mate", "saucy-wench")
+@rule("T41", "U8.6.1", "U8.6.3", "A2")
+def test_the_grey_opal_rescues_and_the_first_mate_sails() -> None:
+    t = table("dinosaurs robots", "pirates zombies", bases="opal library tortuga")
+    t.put(A, "opal", "king-rex")
+    t.put(A, "opal", "nukebot")
+    mate = t.put(B, "opal", "first-mate")
+    wench = t.put(B, "opal", "saucy-wench")
+    t.choose("pass")
+    assert t.vp == [3, 1]
+    assert (t.asked, t.prompt) == (B, "rescue-which")
+    assert sorted(t.options) == ["pass", "target.first-mate", "target.saucy-wench"]
+    t.choose("target.saucy-wench", "at.library", "use.first-mate", "at.tortuga")
+    assert [t.at(mate), t.at(wench)] == ["tortuga", "the-great-library"]
+    u = table("dinosaurs robots", "pirates zombies", bases="opal library tortuga", grey_opal="any-minion")
+    rex = u.put(A, "opal", "king-rex")
+    u.put(A, "opal", "nukebot")
+    u.fill(B, "opal", 5)
+    u.choose("pass", "target.king-rex", "at.library")
+    assert u.at(rex) == "the-great-library"
+
+
+@card("the-grey-opal")
+@rule("U11.13")
+def test_the_grey_opal_without_another_base() -> None:
+    t = table("dinosaurs robots", "pirates zombies", bases="opal")
+    t.fill(A, "opal", 12)
+    t.fill(B, "opal", 5)
+    t.choose("pass")
+    assert t.prompt == "turn"
+
+
+@card("tortuga", "jungle-oasis")
+@rule("T77", "U8.5.4", "U8.9", "A4")
+def test_tortuga_lets_runners_up_move_to_the_new_base() -> None:
+    t = table(AD, NP, RT, bases="tortuga library opal mothership")
+    t.bases_left("oasis")
+    t.fill(A, "tortuga", 12)
+    t.fill(B, "tortuga", 6)
+    t.fill(C, "tortuga", 6)
+    seven = t.fill(B, "library", 7)
+    five = t.fill(C, "opal", 5)
+    t.choose("pass")
+    assert t.asked == B
+    t.choose(f"target.{seven}")
+    assert (t.asked, t.at(seven)) == (C, "jungle-oasis")
+    t.choose(f"target.{five}")
+    assert t.vp == [4, 3 + 2, 3]
+    assert t.at(five) == "discard"
+
+
+@card("tortuga")
+@rule("T19", "U8.5.4")
+def test_a_tie_for_first_place_at_tortuga() -> None:
+    t = table(AD, NP, RT, bases="tortuga library opal mothership")
+    t.fill(A, "tortuga", 10)
+    t.fill(B, "tortuga", 10)
+    t.fill(C, "tortuga", 5)
+    t.fill(C, "library", 5)
+    t.choose("pass")
+    assert t.vp == [4, 4, 2]
+    assert t.prompt == "turn"
+
+
+@card("tortuga", "jammed-signal")
+@rule("T42", "U8.11", "A25")
+def test_a_jammed_signal_on_tortuga() -> None:
+    t = table(AD, NP, bases="tortuga library opal")
+    t.attach(A, "jammed-signal", "tortuga")
+    t.fill(A, "tortuga", 12)
+    t.fill(B, "tortuga", 9)
+    t.fill(B, "library", 3)
+    t.choose("pass")
+    assert t.vp == [4, 3]
+    assert t.prompt == "turn"
+
+
+@card("tortuga")
+def test_tortuga_without_a_replacement() -> None:
+    t = table(AD, NP, bases="tortuga library opal")
+    t.bases_left()
+    t.fill(A, "tortuga", 12)
+    t.fill(B, "tortuga", 9)
+    t.fill(B, "library", 3)
+    t.choose("pass")
+    assert t.prompt == "turn"
+    assert t.row == ["the-great-library", "the-grey-opal"]
+
+
+@card("factory-436-1337")
+@rule("T45", "U8.5.5", "U8.5.4")
+def test_the_factory_pays_for_power() -> None:
+    for powers, points in (((13, 12), [4, 2]), ((15, 15), [5, 5]), ((21, 4), [2 + 4, 2])):
+        t = table(AD, NP, bases="factory library opal")
+        t.fill(A, "factory", powers[0])
+        t.fill(B, "factory", powers[1])
+        t.choose("pass")
+        assert t.vp == points
+
+
+@card("the-central-brain")
+@rule("U4.8")
+def test_the_central_brain_strengthens_everybody() -> None:
+    t = table(AD, NP, bases="brain library opal")
+    rex = t.put(A, "brain", "king-rex")
+    shinobi = t.put(B, "brain", "shinobi")
+    elsewhere = t.put(B, "library", "shinobi")
+    assert [t.power(each) for each in (rex, shinobi, elsewhere)] == [8, 4, 3]
+
+
+@card("cave-of-shinies")
+def test_cave_of_shinies_consoles_owners() -> None:
+    t = table(NP, RT, bases="shinies library opal")
+    t.put(B, "shinies", "zapbot")
+    t.put(A, "shinies", "first-mate")
+    t.put(B, "library", "zapbot")
+    t.hold(A, "broadside", "cannon")
+    t.state.credits[5] = 2
+    t.choose("play.broadside", "whom.0")
+    assert t.vp == [1, 0]
+    t.choose("play.cannon", "target.zapbot", "target.zapbot")
+    assert t.vp == [1, 1]
+
+
+@card("mushroom-kingdom", "wildlife-preserve", "tooth-and-claw")
+@rule("T86", "U3.1", "U12.18")
+def test_the_mushroom_kingdom_lures_minions() -> None:
+    t = table(RT, AD, bases="mushroom library opal")
+    mine = t.put(A, "library", "warbot")
+    rex = t.put(B, "library", "king-rex")
+    t.attach(B, "wildlife-preserve", "library")
+    t.begin(A)
+    assert (t.prompt, t.options) == ("move-which", ["target.king-rex", "pass"])
+    t.choose("target.king-rex")
+    assert t.at(rex) == "mushroom-kingdom"
+    assert t.at(mine) == "the-great-library"
+    u = table(RT, AD, bases="mushroom library opal")
+    rex = u.put(B, "library", "king-rex")
+    claw = u.attach(B, "tooth-and-claw", rex)
+    u.begin(A).choose("target.king-rex")
+    assert u.at(rex) == "the-great-library"
+    assert u.at(claw) == "discard"
+    assert u.prompt == "turn"
+
+
+@card("school-of-wizardry")
+@rule("T84", "U8.5.4", "U14.1", "U14.4")
+def test_the_school_of_wizardry() -> None:
+    t = table(AD, NP, bases="school library opal")
+    t.bases_left("oasis", "goju", "brain", "rhodes")
+    t.fill(A, "school", 10)
+    t.fill(B, "school", 10)
+    t.choose("pass")
+    assert t.vp == [3, 3]
+    assert (t.asked, t.prompt) == (A, "replacement")
+    assert sorted(t.options) == ["base.jungle-oasis", "base.temple-of-goju", "base.the-central-brain"]
+    t.choose("base.the-central-brain", "base.jungle-oasis")
+    assert t.row[0] == "the-central-brain"
+    assert t.state.base_deck.top() == base("goju")
+    assert t.state.base_deck.known(base("goju")) == 1
+    assert t.state.base_deck.cards()[0] == base("rhodes")
+    assert t.prompt == "turn"  # B does not look
+
+
+@card("school-of-wizardry")
+@rule("T84", "U8.16", "U8.13")
+def test_the_school_with_few_bases_or_no_winner() -> None:
+    t = table(AD, NP, bases="school library opal")
+    t.bases_left("oasis", "goju")
+    t.fill(A, "school", 20)
+    t.choose("pass")
+    assert len(t.options) == 2
+    u = table(AD, NP, bases="school library opal", empty_base_deck="reshuffle")
+    u.bases_left("oasis")
+    u.fill(A, "school", 20)
+    u.choose("pass")
+    assert len(u.options) == 3
+    assert "base.school-of-wizardry" not in u.options
+    v = table(AD, NP, bases="school library opal")
+    v.bases_left("oasis", "goju")
+    v.state.lowered[base("school")] = 20
+    v.choose("pass")
+    assert v.row[0] == "jungle-oasis"
+
+
+@card("the-great-library", "scout")
+@rule("T85", "U8.6.1")
+def test_the_great_library() -> None:
+    t = table("dinosaurs robots", NP, "aliens tricksters", WZ, bases="library opal tortuga mothership oasis")
+    t.fill(A, "library", 12)
+    t.fill(B, "library", 7)
+    t.put(C, "library", "scout")
+    t.choose("pass")
+    assert t.vp == [4, 2, 1, 0]
+    for seat in (A, B, C):
+        assert (t.asked, t.options) == (seat, ["draw", "pass"])
+        t.choose("draw" if seat != B else "pass")
+    assert (t.asked, t.options) == (C, ["use.scout", "pass"])
+    assert [len(t.hand(seat)) for seat in (A, B, C, D)] == [1, 0, 1, 0]
+    t.choose("use.scout")
+    assert "scout" in t.hand(C)
+
+
+@card("evans-city-cemetery", "scout")
+@rule("T43", "U8.5.4", "U8.6")
+def test_evans_city_cemetery() -> None:
+    t = table("aliens robots", NP, bases="evans library opal")
+    t.put(A, "evans", "scout")
+    t.fill(A, "evans", 7)
+    t.fill(B, "evans", 10)
+    t.hold(A, "probe", "invader")
+    t.hold(B, "cannon")
+    t.choose("pass")
+    assert t.vp == [5, 5]
+    assert "cannon" in t.discard(B)
+    assert "probe" in t.discard(A)
+    assert len(t.hand(A)) == len(t.hand(B)) == 5
+    t.choose("use.scout")
+    assert len(t.hand(A)) == 6 + 2
+    assert "scout" in t.hand(A)
+
+
+@card("evans-city-cemetery")
+def test_the_buried_hand_may_be_drawn_again() -> None:
+    t = table("aliens robots", NP, bases="evans library opal")
+    t.fill(A, "evans", 20)
+    t.hold(A, "probe", "invader", "abduction")
+    t.only(A)
+    t.choose("pass")
+    assert set(t.hand(A)) >= {"probe", "invader", "abduction"}
+
+
+@card("rhodes-plaza-mall", "walker", "poison")
+@rule("T44", "U8.1", "U8.5.5")
+def test_rhodes_plaza_mall() -> None:
+    t = table(AD, NP, "zombies wizards", RT, bases="rhodes library opal tortuga mothership")
+    for strength in (4, 4, 4):
+        t.fill(A, "rhodes", strength)
+    t.fill(B, "rhodes", 5)
+    t.fill(B, "rhodes", 4)
+    walker = t.put(C, "rhodes", "walker")
+    t.attach(B, "poison", walker)
+    t.fill(D, "rhodes", 3)
+    t.choose("pass")
+    assert t.vp == [3, 2, 1, 1]

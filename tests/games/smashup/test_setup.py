@@ -1,0 +1,174 @@
+"""Components and setup (U1, U2)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from games.smashup.helpers import A, B, Table, table
+from herna.games.smashup import GAME
+from herna.games.smashup.card import MINION, PRINTED
+from herna.games.smashup.cards import DECKS
+from herna.games.smashup.components import FACTIONS
+from herna.games.smashup.queries import actions_on, attached_to, is_minion
+from herna.kernel.engine import playout
+from herna.kernel.errors import BadSetup
+from herna.kernel.game import Setup
+from herna.kernel.rng import seeded
+from marks import rule
+
+
+def new(seats: int, seed: int = 1, **variants: str) -> Table:
+    """Set a table up to the draft."""
+    chosen = {key.replace("_", "-"): value for key, value in variants.items()}
+    return Table(GAME.new(GAME.check(Setup(seats, chosen)), seeded(seed)))
+
+
+def dealt(seats: int, seed: int = 1, **variants: str) -> Table:
+    """Set a table up to the first turn, factions at random."""
+    found = new(seats, seed, factions="random", **variants)
+    found.ask()
+    return found
+
+
+@rule("U1.1")
+def test_the_box() -> None:
+    assert [sum(count for count, _card in deck) for deck in DECKS] == [20] * 8
+    minions = [sum(count for count, card in deck if card.kind == MINION) for deck in DECKS]
+    assert minions == [10, 10, 10, 10, 18, 10, 10, 10]
+    power = [sum(count * card.power for count, card in deck) for deck in DECKS]
+    assert power == [28, 32, 30, 30, 38, 30, 24, 27]
+    assert len({card.key for deck in DECKS for _count, card in deck}) == 94
+    assert len(list(combinations(FACTIONS, 2))) == 28
+    assert len(GAME.cards()) == 94 + 16
+
+
+@rule("T61", "U2.4", "U2.5", "U2.6", "U1.2", "U1.3", "U2.8")
+def test_decks_hands_and_bases() -> None:
+    for seats in (2, 3, 4):
+        state = dealt(seats).state
+        assert len(state.row) == seats + 1
+        assert state.base_deck.size() == 16 - seats - 1
+        assert state.base_discard.size() == 0
+        assert list(state.vp) == [0] * seats
+        for seat in range(seats):
+            assert state.hands[seat].size() == 5
+            assert state.decks[seat].size() + state.discards[seat].size() == 35
+            assert len(state.cards_of(seat)) == 40
+
+
+@rule("U2.3", "U2.9")
+def test_the_draft_goes_there_and_back_again() -> None:
+    t = new(4, seed=3)
+    first = t.asked
+    order = []
+    while t.prompt == "draft":
+        order.append((t.asked - first) % 4)
+        t.choose(t.options[0])
+    assert order == [0, 1, 2, 3, 3, 2, 1]  # the last faction is left for the first player
+    assert t.state.active == first == t.state.first
+    assert sorted(t.state.factions) == list(range(8))
+    free = new(3, factions="free")
+    order = []
+    while free.prompt == "draft":
+        order.append((free.asked - free.state.first) % 3)
+        free.choose(free.options[-1])
+    assert order == [0, 0, 1, 1, 2, 2]
+
+
+@rule("U2.8")
+def test_who_starts() -> None:
+    assert {new(4, seed=seed).state.first for seed in range(20)} == {0, 1, 2, 3}
+    assert {new(4, seed=seed, first_player="first-seat").state.first for seed in range(20)} == {0}
+
+
+@rule("T62", "U2.1", "U2.2", "U1.1")
+def test_no_faction_twice_with_one_copy_and_never_with_itself() -> None:
+    t = new(2, factions="free", first_player="first-seat")
+    t.choose("draft.wizards")
+    assert "draft.wizards" not in t.options
+    t.choose("draft.ninjas")
+    assert "draft.wizards" not in t.options
+    assert "draft.ninjas" not in t.options
+    u = new(2, factions="free", first_player="first-seat", copies="several")
+    u.choose("draft.wizards")
+    assert "draft.wizards" not in u.options
+    u.choose("draft.ninjas")
+    assert "draft.wizards" in u.options
+    u.choose("draft.wizards", "draft.ninjas")
+    assert len(u.state.cards_of(A)) == len(u.state.cards_of(B)) == 40
+    assert not set(u.state.cards_of(A)) & set(u.state.cards_of(B))
+
+
+@rule("U2.1")
+def test_bad_tables_are_refused_with_a_reason() -> None:
+    with pytest.raises(BadSetup, match="smashup is played by 2, 3, 4 players, not by 5"):
+        GAME.check(Setup(5, {}))
+    with pytest.raises(BadSetup, match="not 'both'"):
+        GAME.check(Setup(2, {"affect": "both"}))
+
+
+@rule("T63", "U2.7")
+def test_an_opening_hand_without_a_minion_is_replaced_once() -> None:
+    replaced = kept_bad = 0
+    for seed in range(400):
+        t = dealt(2, seed)
+        for seat in (A, B):
+            discards = t.state.discards[seat]
+            if discards.size() == 5:
+                replaced += 1
+                assert not any(is_minion(card) for card in discards.cards())
+                assert t.state.decks[seat].size() == 30
+                if not any(is_minion(card) for card in t.state.hands[seat].cards()):
+                    kept_bad += 1
+            else:
+                assert any(is_minion(card) for card in t.state.hands[seat].cards())
+    assert replaced > 10
+
+
+@rule("U2.7")
+def test_the_new_rules_let_you_keep_a_bad_hand() -> None:
+    for seed in range(300):
+        t = dealt(2, seed, opening_redraw="optional-shuffle-back")
+        if t.prompt == "redraw":
+            seat = t.asked
+            hand = list(t.state.hands[seat].cards())
+            t.choose("redraw")
+            assert t.state.discards[seat].size() == 0
+            assert t.state.decks[seat].size() == 35
+            assert set(hand) & set(t.state.decks[seat].cards())
+            u = dealt(2, seed, opening_redraw="optional-shuffle-back")
+            u.choose("pass")
+            assert list(u.state.hands[seat].cards()) == hand
+            return
+    raise AssertionError("no bad hand came up")
+
+
+@rule("U1.4", "U1.5")
+def test_actions_on_bases_and_on_minions_differ() -> None:
+    t = table("dinosaurs ninjas", "tricksters robots")
+    rex = t.put(A, "library", "king-rex")
+    upgrade = t.attach(A, "upgrade", rex)
+    trap = t.attach(B, "flame-trap", "library")
+    assert list(actions_on(t.state, t.state.where[rex])) == [trap]
+    assert list(attached_to(t.state, rex)) == [upgrade]
+    held = t.hold(A, "howl")[0]
+    assert held not in t.state.minions
+    assert t.state.controller[held] == -1
+
+
+def test_every_pair_of_factions_meets_every_other() -> None:
+    pairs = list(combinations(range(8), 2))
+    for number, pair in enumerate(pairs):
+        rest = [faction for faction in range(8) if faction not in pair]
+        other = (rest[number % 6], rest[(number + 1 + number // 6) % 6])
+        if other[0] == other[1]:
+            other = (rest[0], rest[5])
+        t = new(2, seed=number, factions="free", first_player="first-seat")
+        for faction in (*pair, *other):
+            t.choose(f"draft.{FACTIONS[faction]}")
+        t.state.pending = None
+        playout(t.state, seeded(number))
+        assert t.state.outcome is not None
+        assert {PRINTED[card].key for card in t.state.cards_of(A)} != set()
