@@ -221,8 +221,8 @@ def arrive(state: Scythe, seat: Seat) -> None:
     state.moved |= 1 << unit
     state.tell(MOVED[unit], seat, HEX.ref(state.origin), HEX.ref(where), n=aboard(state))
     if has(enemy_fighters(state, seat), where):
-        trip = vec[i64]([unit, state.origin, state.crew, *state.load])
-        state.trips = extend(state.trips, trip)
+        trip = vec[i64]([unit, state.origin, state.crew])
+        state.trips = extend(extend(state.trips, trip), state.load)
     state.mover = NOBODY
     state.load = filled(4)
     state.crew = 0

@@ -189,7 +189,7 @@ def swap(state: SmashUp, old: i64, new: i64) -> None:
         state.scoring = NOWHERE
 
 
-DECK: Final = (
+DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, SupremeOverlord("supreme-overlord", MINION, 5, TEXT)),
     (2, Invader("invader", MINION, 3, TEXT)),
     (3, Scout("scout", MINION, 3, AFTER)),

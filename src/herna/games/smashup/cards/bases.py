@@ -24,7 +24,7 @@ from herna.games.smashup.cards.sites import (
     TheHomeworld,
 )
 
-DECK: Final = (
+DECK: Final[tuple[Base, ...]] = (
     TheHomeworld("the-homeworld"),
     TheMothership("the-mothership"),
     Base("jungle-oasis"),

@@ -131,7 +131,7 @@ class WildlifePreserve(Card):
         return state.where[card] == state.where[minion]
 
 
-DECK: Final = (
+DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, Card("king-rex", MINION, 7)),
     (2, Laseratops("laseratops", MINION, 4, TEXT)),
     (3, ArmorStego("armor-stego", MINION, 3, CHANGING)),

@@ -263,7 +263,7 @@ class WayOfDeception(Card):
         state.do(Move((minion,), (away(state, pick, minion),), card, you))
 
 
-DECK: Final = (
+DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, NinjaMaster("ninja-master", MINION, 5, TEXT)),
     (2, TigerAssassin("tiger-assassin", MINION, 4, TEXT)),
     (3, Shinobi("shinobi", MINION, 3, BEFORE)),

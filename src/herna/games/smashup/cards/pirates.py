@@ -191,7 +191,7 @@ class Swashbuckling(Card):
         state.do(Boost(tuple(minions_of(state, you)), 1, state.active, card, you))
 
 
-DECK: Final = (
+DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, PirateKing("pirate-king", MINION, 5, BEFORE)),
     (2, Card("buccaneer", MINION, 4, ESCAPES)),
     (3, SaucyWench("saucy-wench", MINION, 3, TEXT)),

@@ -183,7 +183,7 @@ class TechCenter(Card):
         draw(state, you, len(minions_of_at(state, you, base)))
 
 
-DECK: Final = (
+DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, Nukebot("nukebot", MINION, 5, DIES)),
     (2, Card("warbot", MINION, 4, STURDY)),
     (3, Hoverbot("hoverbot", MINION, 3, TEXT)),

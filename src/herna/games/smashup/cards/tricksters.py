@@ -204,7 +204,7 @@ class TakeTheShinies(Card):
         everybody_else_loses(state, you, 2)
 
 
-DECK: Final = (
+DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, Leprechaun("leprechaun", MINION, 5, REACTS)),
     (2, Card("brownie", MINION, 4, SULKS)),
     (3, Gnome("gnome", MINION, 3, TEXT)),

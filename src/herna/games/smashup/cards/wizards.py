@@ -240,7 +240,7 @@ class WindsOfChange(Card):
         grant_actions(state, you, 1, CARD.ref(card))
 
 
-DECK: Final = (
+DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, Archmage("archmage", MINION, 4, TEXT | LENDS)),
     (2, Chronomage("chronomage", MINION, 3, TEXT)),
     (3, Enchantress("enchantress", MINION, 2, TEXT)),

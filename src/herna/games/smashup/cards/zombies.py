@@ -254,7 +254,7 @@ class TheyKeepComing(Card):
             grant_minion(state, you, FROM_DISCARD, CARD.ref(card))
 
 
-DECK: Final = (
+DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, ZombieLord("zombie-lord", MINION, 5, TEXT)),
     (2, GraveDigger("grave-digger", MINION, 4, TEXT)),
     (3, TenaciousZ("tenacious-z", MINION, 2, ACTIVATED)),
