@@ -6,7 +6,7 @@ from typing import Final, final
 
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import DIES, ESCAPES, PRINTED, STURDY, WATCHES
-from herna.games.smashup.changes import discard_minion, move_minion
+from herna.games.smashup.changes import destroy_action, discard_minion, move_minion
 from herna.games.smashup.components import CARD
 from herna.games.smashup.effects import Affect
 from herna.games.smashup.frames import Trigger
@@ -15,7 +15,7 @@ from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import i64
-from herna.kernel.step import Ask
+from herna.kernel.step import Ask, Step
 
 
 @final
@@ -97,3 +97,16 @@ def note_death(state: SmashUp, victim: i64, watchers: list[i64]) -> None:
     for trigger in found:
         if trigger is not None:
             state.triggers.append(trigger)
+
+
+@final
+class Disperse(Step[SmashUp]):
+    """An action destroys itself."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def run(self, state: SmashUp) -> None:
+        """Destroy it, if it is still there."""
+        if self.card in state.actions:
+            destroy_action(state, self.card)

@@ -25,7 +25,7 @@ from herna.games.smashup.changes import destroy_action
 from herna.games.smashup.choose import a_card, a_minion, away, maybe_minion, some_cards
 from herna.games.smashup.components import EXTRA_MINION, HAND, NOWHERE
 from herna.games.smashup.credits import candidates
-from herna.games.smashup.destruction import Destroy
+from herna.games.smashup.destruction import Destroy, Disperse
 from herna.games.smashup.effects import Move, Return
 from herna.games.smashup.frames import ALIKE, Framed, Trigger
 from herna.games.smashup.power import power
@@ -238,19 +238,6 @@ class SmokeBomb(Card):
         if state.controller[card] != state.active:
             return None
         return Trigger(RESOLVE.of(card), Disperse(card), ALIKE)
-
-
-@final
-class Disperse(Step[SmashUp]):
-    """An action destroys itself."""
-
-    def __init__(self, card: i64) -> None:
-        self.card: Final = card
-
-    def run(self, state: SmashUp) -> None:
-        """Destroy it, if it is still there."""
-        if self.card in state.actions:
-            destroy_action(state, self.card)
 
 
 @final

@@ -18,7 +18,6 @@ from herna.games.smashup.card import (
     Card,
     GoOn,
 )
-from herna.games.smashup.cards.ninjas import Disperse
 from herna.games.smashup.changes import discard_from, put_back, refill, reveal, shuffle_in, to_hand
 from herna.games.smashup.choose import a_card, maybe_card, one_of_each, same_name, some_cards
 from herna.games.smashup.components import (
@@ -31,6 +30,7 @@ from herna.games.smashup.components import (
     ON_EMPTY,
     SMALL,
 )
+from herna.games.smashup.destruction import Disperse
 from herna.games.smashup.frames import ALIKE, Trigger
 from herna.games.smashup.queries import has_minion_at, is_minion, may_play, open_bases, open_to
 from herna.games.smashup.state import SmashUp
