@@ -26,7 +26,10 @@ ui-carries-e = unáší lodě na východ
 ui-carries-s = unáší lodě na jih
 ui-carries-w = unáší lodě na západ
 ui-tailwind = příznivý vítr { $n }
-ui-treasure = poklad: { $n } zlata
+ui-treasure = { $n ->
+    [one] poklad: { $n } zlato
+   *[other] poklad: { $n } zlata
+ }
 ui-wealth = { $where }: bohatství { $n }, Flotila { $squadron } ku Unii { $union }
 
 ui-legend = Značky na mapě
@@ -55,7 +58,10 @@ ui-kind-passive = stále
 ui-kind-free = bez kostky
 ui-kind-die = za kostku
 ui-deliver-to = doručit na
-ui-price-gold = Cena: { $n } zlata
+ui-price-gold = { $n ->
+    [one] Cena: { $n } zlato
+   *[other] Cena: { $n } zlata
+ }
 ui-price-die = Cena: jedna kostka jakékoli hodnoty
 
 ui-suit-parrot = Papoušek
@@ -68,7 +74,11 @@ ui-suit-fish = Ryba
 ui-die = kostka s hodnotou { $n }
 ui-die-aside = odložená kostka s hodnotou { $n }
 ui-dice-to-place = Kostky k umístění
-ui-gold = { $n } zlata
+ui-gold = { $n ->
+    [one] { $n } zlato
+    [few] { $n } zlata
+   *[other] { $n } zlat
+ }
 ui-slot-die = leží tu { $n }
 ui-slot-hurt = poškozeno
 ui-slot-empty = volno
@@ -168,9 +178,9 @@ ui-battle = Bitva: { $where }
 ui-ledger = Co která strana přidává
 ui-attacks = útočí, remíza vyhrává
 ui-defends = brání se
-ui-cannons = Výstřel z děl
+ui-cannons = Děla
 ui-battle-die = Bitevní kostka
-ui-bonus = Loď, posádka a plány
+ui-bonus = Bonus
 ui-total = Součet
 ui-wins = { $seat }: { $n } ku { $m }
 

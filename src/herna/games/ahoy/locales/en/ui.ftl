@@ -159,9 +159,9 @@ ui-battle = Battle at { $where }
 ui-ledger = What each side adds
 ui-attacks = attacks, wins ties
 ui-defends = defends
-ui-cannons = Cannons turned down
+ui-cannons = Cannons
 ui-battle-die = Battle die
-ui-bonus = Ship, Crew and plans
+ui-bonus = Bonus
 ui-total = Total
 ui-wins = { $seat }: { $n } to { $m }
 
