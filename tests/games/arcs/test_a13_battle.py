@@ -125,9 +125,7 @@ def test_interception_hits_once_for_each_fresh_defender() -> None:
 @rule("A13.7", "A25.8")
 def test_the_battle_at_the_relic_planet() -> None:
     table = Table(3).ships(0, "2-hex", 4).ships(2, "2-hex", 1, damaged=2).city(2, "2-hex", damaged=True)
-    table.act(0, "aggression-2").choose(
-        "battle", "collect.raid.x2", "collect.assault.x2", "collect.skirmish.x0"
-    )
+    table.act(0, "aggression-2").choose("battle", "collect.raid.x2", "collect.assault.x2")
     for _each in range(4):
         die = table.codes()[0].split(".")[1]
         left = {"0": ["face.assault.x1", "face.assault.x4"], "2": ["face.raid.x2", "face.raid.x3"]}[die]
@@ -157,7 +155,7 @@ def test_building_hits_are_lost_without_a_building() -> None:
 def test_hits_overflow_to_buildings() -> None:
     table = Table(4).ships(0, "4-arrow", 3).ships(1, "4-arrow", 0, damaged=1).city(1, "4-arrow")
     table.court("farseers").agents("farseers", 0, 1).act(0, "aggression-2")
-    table.choose("battle", "collect.raid.x0", "collect.assault.x2")
+    table.choose("battle", "collect.raid.x0", "collect.assault.x2", "collect.skirmish.x0")
     table.choose("face.assault.x2", "face.assault.x2")
     assert table.standing("4-arrow") == []
     assert sorted(table.trophy_list(0)) == ["1 agent", "1 city", "1 ship"]
