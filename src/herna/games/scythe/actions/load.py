@@ -112,7 +112,7 @@ def board(state: Scythe, seat: Seat, here: i64, among: i64, count: i64) -> None:
     workers = worker_set(state, seat, here) & among
     stay = state.crew & ~among
     chosen: i64 = 0
-    for unit in [*places(workers & state.crew), *places(workers & ~state.crew)]:
+    for unit in extend(places(workers & state.crew), places(workers & ~state.crew)):
         if size(chosen) < count:
             chosen |= 1 << unit
     state.crew = stay | chosen
