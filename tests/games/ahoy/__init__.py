@@ -1,0 +1,1 @@
+"""Ahoy, rule by rule."""
