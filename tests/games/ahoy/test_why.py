@@ -1,0 +1,115 @@
+"""Why not: every reason, and that each holds only while the rule says so."""
+
+from __future__ import annotations
+
+from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
+from herna.games.ahoy import GAME
+from herna.games.ahoy.components import MOST_FREE
+from herna.kernel.view import redact
+
+
+def reasons(table: Table, seat: int) -> dict[str, tuple[str, str]]:
+    """Return what is refused to a seat: why, and by which paragraph."""
+    found = GAME.refusals(redact(table.state, seat), seat)
+    assert len({refusal.about for refusal in found}) == len(found)
+    return {refusal.about: (refusal.key, refusal.rule) for refusal in found}
+
+
+def test_nobody_else_is_told_anything() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).turn(RED)
+    assert reasons(table, SQUADRON) == {}
+
+
+def test_dice() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).market("gunner").turn(RED)
+    found = reasons(table, RED)
+    assert found["end-turn"] == ("dice-due", "H5.5")
+    assert found["aside"] == ("die-fits", "H5.6")
+    assert "die" not in found
+    table = Table(*START_MAP).put(RED, 0, 3).market("aeronauts").gold(0, 1).turn(RED, due=0)
+    found = reasons(table, RED)
+    assert found["die"] == found["aside"] == ("dice-placed", "H5.9")
+    assert "end-turn" not in found
+    table = Table(*START_MAP).put(RED, 1, 2).hurt(*Table().slots(RED)).dice(RED, 1, 1).turn(RED)
+    assert reasons(table, RED)["die"] == ("nothing-fits", "H5.6")
+
+
+def test_trade_by_island_and_market() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).market("aeronauts").cargo(RED, "buccaneer").turn(RED)
+    found = reasons(table, RED)
+    assert found["recruit"] == ("no-island", "H15.3")
+    assert found["smuggle"] == ("no-island", "H18.2")
+    assert found["deliver"] == ("no-island", "H18.4")
+    assert found["card-0"] == ("no-island", "H15.3")
+    table = Table(*START_MAP).put(RED, 0, 3).market("gunner", "sea-witch", "elder").cargo(RED, "diver")
+    found = reasons(table.gold(0, 1).turn(RED), RED)
+    assert found["recruit"] == ("nobody-here", "H15.3")
+    assert found["card-7"] == ("other-suit", "H15.3")
+    assert found["deliver"] == ("no-buyer", "H18.4")
+    assert found["card-28"] == ("other-port", "H18.4")
+    table = Table(*START_MAP).put(RED, 0, 3).turn(RED)
+    found = reasons(table, RED)
+    assert found["recruit"] == ("market-empty", "H15.12")
+    assert found["deliver"] == ("hold-empty", "H18.4")
+
+
+def test_trade_by_price() -> None:
+    table = Table(*START_MAP).put(UNION, 0, 3).market("sea-witch", "elder").gold(0, 0, 1).turn(UNION)
+    found = reasons(table, UNION)
+    assert found["card-4"] == ("no-gold", "H15.2")
+    assert found["card-3"] == ("costs-die", "H15.2")
+    assert "smuggle" not in found
+    table = Table(*START_MAP).put(UNION, 0, 3).market("aeronauts", "elder").gold(0, 0, 1).turn(UNION, due=0)
+    assert reasons(table, UNION)["card-3"] == ("no-die", "H15.2")
+
+
+def test_trade_by_stronghold_and_by_the_limit() -> None:
+    table = Table(*START_MAP).put(RED, 0, 3).put("stronghold", 0, 3).market("aeronauts").gold(0, 1).turn(RED)
+    found = reasons(table, RED)
+    assert found["recruit"] == found["smuggle"] == found["card-0"] == ("stronghold", "H16.4.5")
+    table = Table(*START_MAP).put(RED, 0, 3).market("aeronauts").gold(0, 1)
+    table.state.free = MOST_FREE
+    assert reasons(table.turn(RED), RED)["smuggle"] == ("too-many", "H21.8")
+
+
+def test_crew() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).crew(RED, "aeronauts", "whispering-wind", "mystic").turn(RED)
+    found = reasons(table, RED)
+    assert found["card-0"] == ("no-twin", "H24.1")
+    assert found["card-23"] == ("no-gold", "H24.25")
+    assert "card-6" not in found
+    assert reasons(Table(*START_MAP).put(RED, 1, 2).turn(RED), RED)["use"] == ("no-crew", "H7.1")
+    table = (
+        Table("parrot-a@0,0R0", "parrot-b@0,2R0").put(RED, 1, 1).crew(RED, "aeronauts", "mystic").turn(RED)
+    )
+    assert reasons(table, RED)["card-0"] == ("no-gold", "H24.1")
+    table = Table("tree-a@0,0R0").put(RED, 1, 1).crew(RED, "whispering-wind", "mystic").gold(0, 2)
+    table.hurt(*table.slots(RED)[:7])
+    table.state.used = 0
+    found = reasons(table.turn(RED), RED)
+    assert found["card-23"] == ("no-wind", "H24.25")
+    assert found["card-6"] == ("no-slot", "H14.9")
+    table = Table(*START_MAP).put(RED, 1, 2).crew(RED, "mystic")
+    table.state.used = 1 << 6
+    assert reasons(table.turn(RED), RED)["card-6"] == ("once", "H5.8")
+
+
+def test_plans() -> None:
+    table = Table(*START_MAP).put(UNION, 2, 0).put("stronghold", 2, 0).put("comrade", 0, 3)
+    found = reasons(table.hand("close-call", "enlist", "cutter").turn(UNION), UNION)
+    assert found["plan"] == ("no-plan", "H17.6")
+    assert found["plan-2"] == ("in-battle", "H17.6")
+    assert found["plan-7"] == ("stronghold", "H25.4")
+    assert found["plan-10"] == ("no-comrades", "H25.10")
+    assert "plan" not in reasons(Table(*START_MAP).put(RED, 1, 2).turn(RED), RED)
+
+
+def test_slots() -> None:
+    table = (
+        Table(*START_MAP).put(RED, 1, 2).hurt(23).lay_die(RED, 2, 26).dice(RED, 3, 3, 3).turn(RED).play("die")
+    )
+    found = reasons(table, RED)
+    assert found["slot-23"] == ("slot-damaged", "H6.1")
+    assert found["slot-26"] == ("slot-taken", "H6.1")
+    assert found["slot-29"] == found["slot-30"] == ("slot-value", "H6.2")
+    assert "slot-24" not in found
