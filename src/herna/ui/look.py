@@ -83,6 +83,10 @@ class Look(Generic[S]):
         lines = [speaker.say("score-line", seat=speaker.seat(i), n=score) for i, score in enumerate(scores)]
         return [Section(speaker.say("standings"), tuple(lines))]
 
+    def notes(self, seen: S, viewer: Seat, ref: str, speaker: Speaker) -> list[str]:
+        """Return what else there is to know about a component now, such as where a number comes from."""
+        return []
+
     @property
     def css(self) -> Path:
         """Where the game's own style sheet is."""

@@ -205,3 +205,24 @@ def test_the_position_is_told_in_words() -> None:
         titles = [section.title for section in sections]
         assert [base for base in state.row if speaker.name(BASE.ref(base)) not in titles] == []
         assert all(line for section in sections for line in section.lines)
+
+
+def test_power_is_explained_as_a_sum() -> None:
+    explained = 0
+    for state in positions(4):
+        seen = redact(state, 0)
+        speaker = Speaker("en", "smashup", seen, NAMES)
+        for minion in state.minions:
+            where, *lines = LOOK.notes(seen, 0, CARD.ref(minion), speaker)
+            assert NAMES[state.controller[minion]] in where
+            assert lines[-1] == f"Power now: {power(state, minion)}"
+            amounts = [int(line.rpartition(": ")[2].replace("\N{MINUS SIGN}", "-")) for line in lines[:-1]]
+            if amounts:
+                explained += 1
+                assert max(0, sum(amounts)) == power(state, minion)
+        for base in state.row:
+            *parts, last = LOOK.notes(seen, 0, BASE.ref(base), speaker)
+            assert sum(int(line.rpartition(": ")[2]) for line in parts) == base_total(state, base)
+            assert str(breakpoint_of(state, base)) in last
+        assert LOOK.notes(seen, 0, "seat-0", speaker) == []
+    assert explained > 5

@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect, ServerSentEvent
 
+from herna.ui.look import look
 from herna.web.frame import SHORT, Frame, form, framed, whole
 from herna.web.hints import hint
 from herna.web.house import Req
@@ -198,10 +199,11 @@ async def about(request: Req, table: FromPath[str], ref: FromPath[str]) -> Respo
         known = [each for each in reasons(seen) if each.about == ref]
         buttons = [b.label for b in seen.panel.buttons if b.anchor == ref] if seen.panel else []
         named = described(seen, ref)
+        notes = look(live.table.game).notes(seen.state, viewer, ref, seen.speaker) if named else []
     if named is None:
         raise NotNow("there is nothing to say about this")
     html = frame.render(
-        "parts/about.html.j2", named=named, reasons=known, buttons=buttons, key=live.table.game
+        "parts/about.html.j2", named=named, notes=notes, reasons=known, buttons=buttons, key=live.table.game
     )
     return Response(html, media_type=MediaType.HTML, headers=SHORT)
 

@@ -8,6 +8,7 @@ from typing import Final
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.ui.draw import scene
 from herna.games.ahoy.ui.names import name
+from herna.games.ahoy.ui.notes import notes
 from herna.games.ahoy.ui.outline import outline
 from herna.games.ahoy.ui.scene import Scene
 from herna.i18n.speak import Speaker
@@ -29,6 +30,10 @@ class AhoyLook(Look[Ahoy]):
     def outline(self, seen: Ahoy, viewer: Seat, speaker: Speaker) -> list[Section]:
         """Return the position in words."""
         return [*super().outline(seen, viewer, speaker), *outline(scene(seen, viewer), speaker)]
+
+    def notes(self, seen: Ahoy, viewer: Seat, ref: str, speaker: Speaker) -> list[str]:
+        """Return where a region's control comes from, or what stands on a space."""
+        return notes(seen, ref, speaker)
 
 
 LOOK: Final = AhoyLook("ahoy", Path(__file__).parent)

@@ -21,6 +21,7 @@ from herna.games.ahoy.state import NO_CARD, NO_TILE, Ahoy
 from herna.games.ahoy.ui import boards
 from herna.games.ahoy.ui.battle import duel
 from herna.games.ahoy.ui.charting import place, regions, tile_at
+from herna.games.ahoy.ui.courses import courses
 from herna.games.ahoy.ui.fleet import KEYS, afloat, crowd, figures
 from herna.games.ahoy.ui.scene import Captain, Card, Drawn, Lie, Market, Pin, Scene, Turn
 from herna.games.ahoy.ui.sea import bold, bounds, ornaments
@@ -85,6 +86,7 @@ def draw_chart(seen: Ahoy, viewer: Seat) -> Chart:
         figures=figures(seen, viewer),
         ornaments=things,
         cartouche=cartouche,
+        courses=courses(seen),
         drafts=offered,
         uncharted=int(seen.tiles.size()),
         bold=bold(view),

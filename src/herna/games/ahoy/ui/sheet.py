@@ -115,6 +115,17 @@ class Draft:
 
 
 @dataclass(frozen=True)
+class Course:
+    """The last moves of a Flagship as a plotted line, and where it began."""
+
+    key: str
+    seat: int
+    line: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
 class Chart:
     """The whole map and the part of the sea that is shown."""
 
@@ -126,6 +137,7 @@ class Chart:
     figures: tuple[Figure, ...]
     ornaments: tuple[Ornament, ...]
     cartouche: Ornament | None
+    courses: tuple[Course, ...]
     drafts: tuple[Draft, ...]
     uncharted: int
     bold: float

@@ -8,6 +8,7 @@ from typing import Final
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.ui.draw import scene
 from herna.games.smashup.ui.names import name
+from herna.games.smashup.ui.notes import notes
 from herna.games.smashup.ui.outline import outline
 from herna.games.smashup.ui.scene import Scene
 from herna.i18n.speak import Speaker
@@ -29,6 +30,10 @@ class SmashUpLook(Look[SmashUp]):
     def outline(self, seen: SmashUp, viewer: Seat, speaker: Speaker) -> list[Section]:
         """Return the position in words."""
         return [*super().outline(seen, viewer, speaker), *outline(scene(seen, viewer), speaker)]
+
+    def notes(self, seen: SmashUp, viewer: Seat, ref: str, speaker: Speaker) -> list[str]:
+        """Return where a minion's power or a base's total comes from."""
+        return notes(seen, ref, speaker)
 
 
 LOOK: Final = SmashUpLook("smashup", Path(__file__).parent)

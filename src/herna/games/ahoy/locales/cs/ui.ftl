@@ -191,3 +191,4 @@ ui-text-here = { $where }: { $what }
 ui-damaged = Poškozeno
 ui-none = žádné
 ui-loose = O které karty jde
+ui-note-wealth = Bohatství { $n }

@@ -172,3 +172,4 @@ ui-text-here = { $where }: { $what }
 ui-damaged = Damaged
 ui-none = none
 ui-loose = Cards in question
+ui-note-wealth = Wealth { $n }

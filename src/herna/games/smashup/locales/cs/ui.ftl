@@ -67,3 +67,9 @@ ui-bases-left = Zbývá základen: { $n }
 ui-on-the-table = Karty mimo hromádky
 ui-being-played = Právě se hraje
 ui-choose-from = Vyber z těchto
+
+ui-note-where = { $seat }, { $where }
+ui-note-printed = Tištěná síla: { $n }
+ui-note-turn = Do konce tahu
+ui-note-own = Vlastní text
+ui-note-now = Síla teď: { $n }

@@ -64,3 +64,9 @@ ui-bases-left = Bases left: { $n }
 ui-on-the-table = Cards out of their piles
 ui-being-played = Being played
 ui-choose-from = Choose from these
+
+ui-note-where = { $seat }, at { $where }
+ui-note-printed = Printed: { $n }
+ui-note-turn = Until the end of the turn
+ui-note-own = Its own text
+ui-note-now = Power now: { $n }
