@@ -161,7 +161,13 @@ class Table:
         """Put these cards on top of the Court deck, the first one uppermost."""
         deck = self.state.court_deck
         for name in reversed(names):
-            deck.take(court(name))
+            at = int(self.state.where[court(name)]) - IN_ROW
+            if at >= 0:
+                self.state.court[at] = -1
+                self.state.where[court(name)] = IN_DECK
+                self.state.court_open.take(court(name))
+            else:
+                deck.take(court(name))
             deck.put(court(name))
         return self
 

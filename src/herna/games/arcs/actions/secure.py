@@ -125,17 +125,16 @@ class Taken(Step[Arcs]):
         seat, card = self.seat, self.card
         if state.where[card] >= IN_ROW:
             state.court[position(state, card)] = NONE
+            state.do(Refill())
         if is_guild(card):
             give_guild(state, card, seat)
             if state.prelude and state.active == seat:
                 state.secured |= 1 << card
-            state.do(Refill())
         else:
             # A Vox card may declare, and a declaration may secure: the modules need each other.
             from herna.games.arcs.cards.vox import when_secured
 
             state.where[card] = RESOLVING
-            state.do(Refill())
             when_secured(state, seat, card)
 
 
