@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.smashup.helpers import A, B, C, base, table
 from herna.games.smashup.components import PHASE_DRAW, PHASE_END, PHASE_PLAY, PHASE_SCORE
-from herna.games.smashup.power import base_total, strengths
+from herna.games.smashup.power import base_totals, strengths
 from marks import card, rule
 
 DP = "dinosaurs pirates"
@@ -272,4 +272,4 @@ def test_totals_are_by_controller() -> None:
     t.fill(B, "library", 2)
     t.fill(C, "opal", 9)
     assert list(strengths(t.state, base("library"))) == [8, 2, 0]
-    assert base_total(t.state, base("library")) == 10
+    assert base_totals(t.state)[base("library")] == 10

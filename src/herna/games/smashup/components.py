@@ -40,6 +40,9 @@ FACTIONS: Final = (
 )
 """The factions, in the order of their numbers."""
 
+ZOMBIES: Final = 7
+"""The only faction whose cards do something in the discard pile."""
+
 OPENING_HAND: Final = 5
 HAND_LIMIT: Final = 10
 DRAWN_EACH_TURN: Final = 2

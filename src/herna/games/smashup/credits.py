@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.smashup.card import BLOCKS, MIST, PRINTED
+from herna.games.smashup.card import MIST, OPENS, PRINTED
 from herna.games.smashup.components import (
     ANY_ACTION,
     AT_BASE,
@@ -35,6 +35,9 @@ from herna.kernel.rows import Row, append, i64, room, vec
 
 SPECIFIC: Final = -1
 """The play of one specific card: no permission is used up, no other zone may supply it (U5.10)."""
+
+ANY_POWER: Final = 99
+NO_POWER: Final = -1
 
 # How the kinds are offered when several fit (U5.2), the most restricted first.
 OFFERED: Final = vec[i64]([AT_MIST, AT_BASE, ON_EMPTY, SMALL_MINION, FROM_DISCARD, EXTRA_MINION])
@@ -96,12 +99,43 @@ def fitting(state: SmashUp, seat: Seat, card: i64, place: i64, base: i64) -> Row
     return found
 
 
+def has_place(state: SmashUp, seat: Seat, base: i64) -> bool:
+    """Whether the active seat has a permission for a base that asks nothing of the minion."""
+    if state.credits[AT_BASE + base] > 0 or mist_at(state, seat, base) != NOTHING:
+        return True
+    return state.credits[ON_EMPTY] > 0 and not has_minion_at(state, seat, base)
+
+
+def reach(state: SmashUp, seat: Seat, place: i64) -> Row:
+    """For each base in the row, the most printed power the active seat's permissions allow there."""
+    credits = state.credits
+    free = credits[FREE_MINION] + credits[EXTRA_MINION] > 0
+    found = room(len(state.row))
+    for base in state.row:
+        limit: i64 = NO_POWER
+        if place == DISCARD and credits[FROM_DISCARD] > 0:
+            limit = ANY_POWER
+        elif place == HAND or gateway(state, seat, base):
+            if free or has_place(state, seat, base):
+                limit = ANY_POWER
+            elif credits[SMALL_MINION] > 0:
+                limit = SMALL
+        found = append(found, limit)
+    return found
+
+
 def places_for(state: SmashUp, seat: Seat, card: i64, place: i64) -> Row:
     """Bases at which the active seat may play a minion with some permission it has."""
+    return places_within(state, seat, card, reach(state, seat, place))
+
+
+def places_within(state: SmashUp, seat: Seat, card: i64, limits: Row) -> Row:
+    """Bases whose limit a minion keeps and that are open to it."""
     found = room(len(state.row) + 1)
-    for base in state.row:
-        if len(fitting(state, seat, card, place, base)) > 0:
-            found = append(found, base)
+    strength = PRINTED[card].power
+    for i in range(len(limits)):
+        if strength <= limits[i] and open_to(state, seat, card, state.row[i]):
+            found = append(found, state.row[i])
     return found
 
 
@@ -115,53 +149,41 @@ def consume(state: SmashUp, seat: Seat, kind: i64, base: i64) -> None:
         state.credits[kind] -= 1
 
 
-def has_minion_credit(state: SmashUp, seat: Seat) -> bool:
-    """Whether the active seat has any permission to play a minion."""
-    credits = state.credits
-    for kind in range(len(credits)):
-        if kind != ANY_ACTION and credits[kind] > 0:
-            return True
-    return any(
-        PRINTED[action].traits & MIST != 0
-        and state.controller[action] == seat
-        and state.note[action] != state.turn
-        for action in state.actions
-    )
-
-
-def unhindered(state: SmashUp) -> bool:
-    """Whether any minion may go anywhere with the free play or one as good: the usual case, told quickly."""
-    if state.credits[FREE_MINION] + state.credits[EXTRA_MINION] == 0 or len(state.row) == 0:
-        return False
-    return all(not PRINTED[action].traits & BLOCKS for action in state.actions)
-
-
 def playable(state: SmashUp, seat: Seat) -> Row:
     """Cards the active seat may play in its second phase, from hand or discard pile."""
     found = room(32)
     if not may_play(state, seat):
         return found
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
-    free = unhindered(state)
-    some = free or has_minion_credit(state, seat)
+    limits = reach(state, seat, HAND)
     for card in state.hands[seat].cards():
         if is_minion(card):
-            if free or (some and len(places_for(state, seat, card, HAND)) > 0):
+            if placeable(state, seat, card, limits):
                 found = append(found, card)
         elif acts:
             found = append(found, card)
-    if some and digs(state, seat):
+    if digs(state, seat):
+        limits = reach(state, seat, DISCARD)
         for card in state.discards[seat].cards():
-            if is_minion(card) and len(places_for(state, seat, card, DISCARD)) > 0:
+            if is_minion(card) and placeable(state, seat, card, limits):
                 found = append(found, card)
     return found
+
+
+def placeable(state: SmashUp, seat: Seat, card: i64, limits: Row) -> bool:
+    """Whether there is a base whose limit a minion keeps and that is open to it."""
+    strength, row = PRINTED[card].power, state.row
+    return any(strength <= limits[i] and open_to(state, seat, card, row[i]) for i in range(len(row)))
 
 
 def digs(state: SmashUp, seat: Seat) -> bool:
     """Whether the active seat might play minions from its discard pile at all."""
     if state.credits[FROM_DISCARD] > 0:
         return True
-    return len(state.actions) > 0 and any(gateway(state, seat, base) for base in state.row)
+    for action in state.actions:
+        if PRINTED[action].traits & OPENS and state.controller[action] == seat:
+            return True
+    return False
 
 
 def candidates(state: SmashUp, seat: Seat, kind: i64, base: i64 = NOWHERE) -> Row:

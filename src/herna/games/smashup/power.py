@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import CHANGING, LEADS, MICROBOT, PRINTED
-from herna.games.smashup.components import BREAKPOINTS, NOWHERE
+from herna.games.smashup.components import BASE, BREAKPOINTS, NOWHERE
 from herna.games.smashup.queries import cancelled, declined
 from herna.games.smashup.state import SmashUp
 from herna.kernel.rows import Row, filled, i64
@@ -42,21 +42,15 @@ def strengths(state: SmashUp, base: i64) -> Row:
     return found
 
 
-def base_total(state: SmashUp, base: i64) -> i64:
-    """Return the power of everybody at a base."""
-    total: i64 = 0
+def base_totals(state: SmashUp) -> Row:
+    """Return the power of everybody at each base."""
+    found = filled(BASE.count)
     for minion in state.minions:
-        if state.where[minion] == base:
-            total += power(state, minion)
-    return total
+        found[state.where[minion]] += power(state, minion)
+    return found
 
 
 def breakpoint_of(state: SmashUp, base: i64) -> i64:
     """Return a base's breakpoint now, never below 0 (U7.4)."""
     found = BREAKPOINTS[base] - state.lowered[base]
     return found if found > 0 else 0
-
-
-def ready(state: SmashUp, base: i64) -> bool:
-    """Whether a base's total has reached its breakpoint (U8.1)."""
-    return base_total(state, base) >= breakpoint_of(state, base)

@@ -29,7 +29,7 @@ from herna.games.smashup.components import (
 )
 from herna.games.smashup.frames import CLOSE, Framed, open_frame
 from herna.games.smashup.guard import fresh, remember
-from herna.games.smashup.power import ready, strengths
+from herna.games.smashup.power import base_totals, breakpoint_of, strengths
 from herna.games.smashup.queries import actions_on, cancelled, ignorable, minions_at, minions_of_at
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import SCORE, USE, USE_BASE
@@ -51,8 +51,9 @@ class CheckBases(Ask[SmashUp]):
         """Ask for a ready base."""
         options = room(6)
         if state.scorings < MOST_SCORINGS:
+            totals = base_totals(state)
             for base in state.row:
-                if ready(state, base):
+                if totals[base] >= breakpoint_of(state, base):
                     options = append(options, SCORE.of(base))
         return Choice(self.seat, "score", options)
 
@@ -262,17 +263,15 @@ def replacement(state: SmashUp) -> i64:
     return state.base_deck.draw() if refill_bases(state) else NOTHING
 
 
-@final
-class Verdict(Step[SmashUp]):
-    """The end of a turn, when somebody may have won (U9)."""
-
-    def run(self, state: SmashUp) -> None:
-        """Finish the game if one player leads with 15, no base is left, or 500 rounds are over."""
-        best = max(state.vp)
-        winners = tuple([seat for seat in range(state.seats) if state.vp[seat] == best])
-        over = len(state.row) == 0
-        if not state.profile.endless and state.turn >= ROUND_LIMIT * state.seats:
-            over = True
-        if over or (best >= TARGET and len(winners) == 1):
-            state.tell("ended", winners[0], *[SEAT.ref(seat) for seat in winners], n=best)
-            state.finish(Outcome(winners, tuple(state.vp)))
+def verdict(state: SmashUp) -> None:
+    """Finish the game if one player leads with 15, no base is left, or 500 rounds are over (U9)."""
+    best = max(state.vp)
+    over = len(state.row) == 0
+    if not state.profile.endless and state.turn >= ROUND_LIMIT * state.seats:
+        over = True
+    if not over and best < TARGET:
+        return
+    winners = tuple([seat for seat in range(state.seats) if state.vp[seat] == best])
+    if over or len(winners) == 1:
+        state.tell("ended", winners[0], *[SEAT.ref(seat) for seat in winners], n=best)
+        state.finish(Outcome(winners, tuple(state.vp)))

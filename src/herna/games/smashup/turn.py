@@ -28,7 +28,7 @@ from herna.games.smashup.credits import playable
 from herna.games.smashup.frames import Trigger, resolve
 from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.queries import EXPIRED, cancelled, is_minion
-from herna.games.smashup.scoring import CheckBases, Verdict
+from herna.games.smashup.scoring import CheckBases, verdict
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import DISCARD_, PLAY, USE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
@@ -58,7 +58,7 @@ class Turn(Step[SmashUp]):
         state.memory = vec[i64]()
         state.tell("turn", seat, n=state.turn)
         expire(state, seat)
-        state.do(PlayPhase(), ScorePhase(), DrawPhase(), EndPhase(), Verdict(), NextTurn())
+        state.do(PLAY_PHASE, SCORE_PHASE, DRAW_PHASE, END_PHASE)
         resolve(state, openings(state))
 
 
@@ -185,25 +185,33 @@ class EndPhase(Step[SmashUp]):
                 trigger = PRINTED[action].at_end(state, action)
                 if trigger is not None:
                     found.append(trigger)
-        state.do(Expire())
-        resolve(state, found)
+        if found:
+            state.do(FINISH)
+            resolve(state, found)
+        else:
+            finish(state)
 
 
 @final
-class Expire(Step[SmashUp]):
-    """What lasted until the end of the turn expires, all at the same time."""
+class Finish(Step[SmashUp]):
+    """What happened at the end of the turn is over."""
 
     def run(self, state: SmashUp) -> None:
-        """Let it end."""
-        end_boosts(state, state.active)
-        state.lowered = filled(BASE.count)
-        state.asleep = 0
+        """Finish the turn."""
+        finish(state)
 
 
-@final
-class NextTurn(Step[SmashUp]):
-    """The player to the left begins."""
+def finish(state: SmashUp) -> None:
+    """Let what lasted until the end of the turn expire, see who has won, and go on to the left."""
+    end_boosts(state, state.active)
+    state.lowered = filled(BASE.count)
+    state.asleep = 0
+    state.do(Turn((state.active + 1) % state.seats))
+    verdict(state)
 
-    def run(self, state: SmashUp) -> None:
-        """Go on."""
-        state.do(Turn((state.active + 1) % state.seats))
+
+PLAY_PHASE: Final = PlayPhase()
+SCORE_PHASE: Final = ScorePhase()
+DRAW_PHASE: Final = DrawPhase()
+END_PHASE: Final = EndPhase()
+FINISH: Final = Finish()

@@ -16,7 +16,7 @@ from herna.games.smashup.components import (
     SEAT,
     SMALL,
 )
-from herna.games.smashup.credits import has_minion_credit, places_for, playable
+from herna.games.smashup.credits import mist_at, places_for, playable
 from herna.games.smashup.queries import in_window, is_minion, may_act, may_play, my_phase, open_bases
 from herna.games.smashup.setup import available
 from herna.games.smashup.state import SmashUp
@@ -95,6 +95,15 @@ def why_no_minion(seen: SmashUp, seat: Seat, card: i64) -> Refusal:
         return Refusal(ref, "blocked", "U4.7")
     assert len(places_for(seen, seat, card, HAND)) == 0
     return Refusal(ref, "no-fitting-play", "U5.2", n=SMALL)
+
+
+def has_minion_credit(seen: SmashUp, seat: Seat) -> bool:
+    """Whether a seat has any permission to play a minion."""
+    credits = seen.credits
+    for kind in range(len(credits)):
+        if kind != ANY_ACTION and credits[kind] > 0:
+            return True
+    return any(mist_at(seen, seat, base) != NOTHING for base in seen.row)
 
 
 def idle_abilities(seen: SmashUp, seat: Seat) -> list[Refusal]:

@@ -57,8 +57,14 @@ class PlaceMinion(Ask[SmashUp]):
         return Choice(self.seat, "where", AT.each(bases), CARD.ref(self.card))
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Go on to the permission."""
-        state.do(PickCredit(self.seat, self.card, self.place, AT.target(option)))
+        """Play it there; if several permissions fit, ask which is used."""
+        base = AT.target(option)
+        kinds = fitting(state, self.seat, self.card, self.place, base)
+        if len(kinds) > 1:
+            state.do(PickCredit(self.seat, self.card, self.place, base))
+            return
+        consume(state, self.seat, kinds[0], base)
+        state.do(PlayMinion(self.card, self.seat, base, self.place))
 
 
 @final

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from herna.games.smashup.card import ACTIVATED, AFTER, BEFORE, PRINTED
+from herna.games.smashup.components import ZOMBIES
 from herna.games.smashup.queries import may_play
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
@@ -19,7 +20,7 @@ def abilities(state: SmashUp, seat: Seat) -> Row:
             printed = PRINTED[minion]
             if printed.traits & ACTIVATED and printed.usable(state, seat, minion):
                 found = append(found, minion)
-    if state.dug == 0:
+    if state.dug == 0 and ZOMBIES in (state.factions[2 * seat], state.factions[2 * seat + 1]):
         for card in state.discards[seat].cards():
             printed = PRINTED[card]
             if printed.traits & ACTIVATED and printed.usable(state, seat, card):
