@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from herna.games.smashup.components import CARD
 from herna.games.smashup.state import SmashUp
-from herna.kernel.choice import Option, Seat
-from herna.kernel.rows import i64
-from herna.kernel.step import Pick, Script, Step
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.rows import Row, i64
+from herna.kernel.step import Ask, Pick, Script, Step
 
 if TYPE_CHECKING:
     from herna.games.smashup.frames import Trigger
@@ -88,6 +88,14 @@ class Card:
 
     def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Do the second part of the text, after something was revealed or played."""
+
+    def offers(self, state: SmashUp, you: Seat, card: i64) -> Row:
+        """Return what may be done with a card that was just revealed or looked at."""
+        raise NotImplementedError
+
+    def decide(self, state: SmashUp, you: Seat, card: i64, option: Option) -> None:
+        """Do it."""
+        raise NotImplementedError
 
     def may_host(self, state: SmashUp, you: Seat, minion: i64) -> bool:
         """Whether this action may be played on a minion."""
@@ -188,3 +196,22 @@ class GoOn(Script[SmashUp]):
     def again(self, answers: tuple[Option, ...]) -> GoOn:
         """Return this text with other answers."""
         return GoOn(self.card, self.seat, answers)
+
+
+@final
+class Decide(Ask[SmashUp]):
+    """What to do with a card that was just revealed or looked at."""
+
+    def __init__(self, seat: Seat, card: i64, prompt: str) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.prompt: Final = prompt
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask what the card offers."""
+        options = PRINTED[self.card].offers(state, self.seat, self.card)
+        return Choice(self.seat, self.prompt, options, CARD.ref(self.card))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Let the card do it."""
+        PRINTED[self.card].decide(state, self.seat, self.card, option)

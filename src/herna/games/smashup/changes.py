@@ -115,6 +115,8 @@ def enter(state: SmashUp, card: i64, seat: Seat, base: i64) -> None:
     """Put a minion at a base under a seat's control."""
     state.where[card] = base
     state.controller[card] = seat
+    state.arrivals += 1
+    state.note[card] = state.arrivals
     state.minions = append(state.minions, card)
     if PRINTED[card].traits & AURA:
         state.auras = append(state.auras, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.smashup.card import MIST, OPENS, PRINTED
+from herna.games.smashup.card import BLOCKS, MINION, MIST, OPENS, PRINTED
 from herna.games.smashup.components import (
     ANY_ACTION,
     AT_BASE,
@@ -156,11 +156,13 @@ def playable(state: SmashUp, seat: Seat) -> Row:
         return found
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
     limits = reach(state, seat, HAND)
+    most, barred = max(limits) if len(limits) > 0 else NO_POWER, hindered(state)
     for card in state.hands[seat].cards():
-        if is_minion(card):
-            if placeable(state, seat, card, limits):
+        printed = PRINTED[card]
+        if printed.kind != MINION:
+            if acts:
                 found = append(found, card)
-        elif acts:
+        elif printed.power <= most and (not barred or placeable(state, seat, card, limits)):
             found = append(found, card)
     if digs(state, seat):
         limits = reach(state, seat, DISCARD)
@@ -168,6 +170,11 @@ def playable(state: SmashUp, seat: Seat) -> Row:
             if is_minion(card) and placeable(state, seat, card, limits):
                 found = append(found, card)
     return found
+
+
+def hindered(state: SmashUp) -> bool:
+    """Whether some base is not open to everybody."""
+    return any(PRINTED[action].traits & BLOCKS != 0 for action in state.actions)
 
 
 def placeable(state: SmashUp, seat: Seat, card: i64, limits: Row) -> bool:

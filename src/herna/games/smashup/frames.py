@@ -18,6 +18,9 @@ ALIKE: Final = 1_000_000
 
 SEAT_BITS: Final = 8
 
+MOST: Final = 60
+"""More triggers than this are not offered at once; the others follow."""
+
 
 @final
 class Trigger:
@@ -97,7 +100,7 @@ class InOrder(Ask[SmashUp]):
         """Ask which comes next, unless it cannot matter."""
         options = room(len(self.waiting))
         seen: list[int] = []
-        for trigger in self.waiting:
+        for trigger in self.waiting[:MOST]:
             if trigger.alike == ANY_TIME:
                 options = append(room(1), trigger.option)
                 break

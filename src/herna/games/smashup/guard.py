@@ -13,11 +13,14 @@ from herna.kernel.view import redact
 
 
 def position(state: SmashUp, seat: Seat, prompt: str) -> i64:
-    """Return a number for everything a seat knows and the question it is asked; counters left out."""
+    """Return a number for all that a seat knows and what it is asked, counters left out."""
     seen = redact(state, seat)
     seen.memory = vec[i64]()
     seen.plays = filled(state.seats)
     seen.played = vec[i64]([1 if count > 0 else 0 for count in state.played])
+    seen.arrivals = 0
+    for minion in seen.minions:
+        seen.note[minion] = 0
     seen.story = None
     seen.pending = None
     text = f"{prompt} {dump(seen)}"

@@ -73,7 +73,7 @@ class SmashUp(State):
     tenure: Row
     """When each base came into play, to tell it from itself after a swap."""
     arrivals: i64
-    """Bases that have come into play so far."""
+    """Bases and minions that have come into play so far."""
     lowered: Row
     """How much each base's breakpoint is lowered this turn."""
     minions: Row
@@ -91,7 +91,7 @@ class SmashUp(State):
     bonus: Row
     """Power each minion has from attachments and until the end of a turn."""
     note: Row
-    """What a card in play remembers: a named faction, or when it was last used."""
+    """What a card in play remembers: an action a named faction or its last use, a minion when it came."""
     boosts: Row
     """Bonuses until the end of a turn: card, amount and whose turn, in one number."""
     vp: Row

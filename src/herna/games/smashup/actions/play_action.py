@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from herna.games.smashup.aim import PickMinion
 from herna.games.smashup.card import ON_BASE, ON_MINION, PRINTED, TEXT, Text
 from herna.games.smashup.changes import discard_action, lay_out, put_on_base
-from herna.games.smashup.choose import narrowed, too_many
 from herna.games.smashup.components import ANY_ACTION, CARD, HAND, NOBODY
 from herna.games.smashup.credits import candidates
 from herna.games.smashup.effects import Attach
 from herna.games.smashup.frames import close_frame, open_frame, resolve
+from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.queries import may_act, my_phase
 from herna.games.smashup.state import SmashUp
-from herna.games.smashup.verbs import AT, PLAY, TARGET
+from herna.games.smashup.verbs import AT, PLAY
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, i64, vec
-from herna.kernel.step import Ask, Pick, Script, Step
+from herna.kernel.step import Ask, Step
 
 
 @final
@@ -42,7 +43,7 @@ class PlayAction(Step[SmashUp]):
         if kind == ON_BASE:
             state.do(HostBase(seat, card))
         elif kind == ON_MINION:
-            state.do(HostMinion(seat, card))
+            state.do(HostMinion(seat, card, possible_hosts(state, seat, card)))
         elif PRINTED[card].traits & TEXT:
             state.do(Text(card, seat))
 
@@ -67,24 +68,20 @@ class HostBase(Ask[SmashUp]):
 
 
 @final
-class HostMinion(Script[SmashUp]):
+class HostMinion(PickMinion):
     """Choose the minion an action is played on."""
 
-    def __init__(self, seat: Seat, card: i64, answers: tuple[Option, ...] = ()) -> None:
-        super().__init__(seat, answers, CARD.ref(card))
+    def __init__(self, seat: Seat, card: i64, among: Row) -> None:
+        super().__init__(seat, "on-minion", CARD.ref(card), among, False)
         self.card: Final = card
 
-    def perform(self, state: SmashUp, pick: Pick) -> None:
-        """Ask for a minion, then try to attach it."""
-        hosts = possible_hosts(state, self.seat, self.card)
-        if too_many(hosts):
-            hosts = narrowed(state, pick, hosts)
-        host = TARGET.target(pick.one("on-minion", TARGET.each(hosts)))
-        state.do(Attach((host,), self.card, self.seat))
+    def fewer(self, among: Row) -> HostMinion:
+        """Return this question among fewer minions."""
+        return HostMinion(self.seat, self.card, among)
 
-    def again(self, answers: tuple[Option, ...]) -> HostMinion:
-        """Return this question with other answers."""
-        return HostMinion(self.seat, self.card, answers)
+    def chosen(self, state: SmashUp, minion: i64) -> None:
+        """Try to attach it."""
+        state.do(Attach((minion,), self.card, self.seat))
 
 
 def possible_hosts(state: SmashUp, seat: Seat, card: i64) -> Row:
@@ -138,12 +135,14 @@ class ActNow(Ask[SmashUp]):
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for an action, or none."""
-        cards = candidates(state, self.seat, ANY_ACTION)
-        return Choice(self.seat, "extra-action", or_pass(PLAY.each(cards)), self.source)
+        options = or_pass(PLAY.each(candidates(state, self.seat, ANY_ACTION)))
+        options = fresh(state, self.seat, "extra-action", options)
+        return Choice(self.seat, "extra-action", options, self.source)
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Play it."""
         if option != PASS:
+            remember(state, self.seat, "extra-action", option)
             state.do(PlayAction(PLAY.target(option), self.seat))
 
 

@@ -21,6 +21,7 @@ from herna.games.smashup.components import (
 )
 from herna.games.smashup.credits import SPECIFIC, bases_for, candidates, consume, fitting, places_for
 from herna.games.smashup.frames import Trigger, close_frame, open_frame, resolve
+from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.queries import cancelled, may_play, my_phase
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT, CREDIT, PLAY
@@ -139,12 +140,14 @@ class UseNow(Ask[SmashUp]):
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a minion, or none."""
-        cards = candidates(state, self.seat, self.kind)
-        return Choice(self.seat, "extra-minion", or_pass(PLAY.each(cards)), self.source)
+        options = or_pass(PLAY.each(candidates(state, self.seat, self.kind)))
+        options = fresh(state, self.seat, "extra-minion", options)
+        return Choice(self.seat, "extra-minion", options, self.source)
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Go on to the base."""
         if option != PASS:
+            remember(state, self.seat, "extra-minion", option)
             card = PLAY.target(option)
             state.do(ChooseBase(self.seat, card, announced(state, self.seat, card), self.kind))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.smashup.actions.play_minion import grant_minion
+from herna.games.smashup.aim import BURY, RETURN, may, must
 from herna.games.smashup.card import AFTER, JAMS, MINION, ON_BASE, STANDARD, TEXT, Card, GoOn
 from herna.games.smashup.changes import (
     arrive,
@@ -14,9 +15,9 @@ from herna.games.smashup.changes import (
     refill_bases,
     slots,
 )
-from herna.games.smashup.choose import a_base, a_card, a_minion, a_seat, away, maybe_minion
-from herna.games.smashup.components import AT_BASE, BASE, CARD, EXTRA_MINION, HAND, NOWHERE
-from herna.games.smashup.effects import Bury, Move, PickUp, Return
+from herna.games.smashup.choose import a_base, a_card, a_minion, a_seat, away
+from herna.games.smashup.components import AT_BASE, BASE, CARD, EXTRA_MINION, HAND, NOWHERE, SEAT
+from herna.games.smashup.effects import Move, PickUp, Return
 from herna.games.smashup.power import power
 from herna.games.smashup.queries import actions_on, is_minion, minions_at
 from herna.games.smashup.state import SmashUp
@@ -40,9 +41,7 @@ class SupremeOverlord(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Send one home, perhaps the Overlord itself."""
-        minion = maybe_minion(state, pick, "return-which", state.minions)
-        if minion >= 0:
-            state.do(Return((minion,), card, you))
+        may(state, RETURN, card, you, state.minions[:])
 
 
 @final
@@ -73,9 +72,7 @@ class Collector(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Collect one, perhaps the Collector itself (A15)."""
-        minion = maybe_minion(state, pick, "return-which", weak(state, minions_at(state, state.where[card])))
-        if minion >= 0:
-            state.do(Return((minion,), card, you))
+        may(state, RETURN, card, you, weak(state, minions_at(state, state.where[card])))
 
 
 @final
@@ -84,11 +81,8 @@ class Abduction(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Take one if there is one; the extra minion comes in any case."""
-        if len(state.minions) == 0:
-            grant_minion(state, you, EXTRA_MINION, CARD.ref(card))
-            return
-        minion = a_minion(state, pick, "return-which", state.minions)
-        state.do(Return((minion,), card, you), GoOn(card, you))
+        state.do(GoOn(card, you))
+        must(state, RETURN, card, you, state.minions[:])
 
     def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Give the extra minion."""
@@ -101,7 +95,7 @@ class BeamUp(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Beam one up."""
-        state.do(Return((a_minion(state, pick, "return-which", state.minions),), card, you))
+        must(state, RETURN, card, you, state.minions[:])
 
 
 @final
@@ -120,7 +114,7 @@ class Disintegrator(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Bury it."""
-        state.do(Bury((a_minion(state, pick, "bury-which", weak(state, state.minions)),), card, you))
+        must(state, BURY, card, you, weak(state, state.minions))
 
 
 @final
@@ -143,7 +137,7 @@ class Probe(Card):
         victim = a_seat(pick, "whose-hand", others)
         state.hands[victim].show_all(only(you))
         state.note[card] = victim
-        state.tell("probed", you, f"seat-{victim}")
+        state.tell("probed", you, SEAT.ref(victim))
         state.do(GoOn(card, you))
 
     def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from herna.games.smashup.aim import DESTROY, STRENGTHEN, must
 from herna.games.smashup.card import (
     CHANGING,
     MINION,
@@ -36,7 +37,7 @@ class Laseratops(Card):
         """Destroy one, your own if there is no other."""
         here = minions_at(state, state.where[card])
         prey = vec[i64]([minion for minion in here if power(state, minion) <= SMALL])
-        state.do(Destroy((a_minion(state, pick, "destroy-which", prey),), card, you))
+        must(state, DESTROY, card, you, prey)
 
 
 @final
@@ -68,8 +69,7 @@ class Augmentation(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose anybody's minion."""
-        minion = a_minion(state, pick, "strengthen-which", state.minions)
-        state.do(Boost((minion,), 4, you, card, you))
+        must(state, STRENGTHEN, card, you, state.minions[:])
 
 
 @final
@@ -90,8 +90,7 @@ class NaturalSelection(Card):
         hunter = a_minion(state, pick, "hunter", minions_of(state, you))
         strength = power(state, hunter)
         here = minions_at(state, state.where[hunter])
-        prey = vec[i64]([minion for minion in here if power(state, minion) < strength])
-        state.do(Destroy((a_minion(state, pick, "destroy-which", prey),), card, you))
+        must(state, DESTROY, card, you, vec[i64]([each for each in here if power(state, each) < strength]))
 
 
 @final

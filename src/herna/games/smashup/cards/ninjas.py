@@ -6,6 +6,7 @@ from typing import Final, final
 
 from herna.games.smashup.actions.play_action import PlayAction
 from herna.games.smashup.actions.play_minion import MustPlayAt, PlayMinion
+from herna.games.smashup.aim import DESTROY, may, must
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import (
     ACTIVATED,
@@ -53,9 +54,7 @@ class NinjaMaster(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose any."""
-        minion = maybe_minion(state, pick, "destroy-which", minions_at(state, state.where[card]))
-        if minion >= 0:
-            state.do(Destroy((minion,), card, you))
+        may(state, DESTROY, card, you, minions_at(state, state.where[card]))
 
 
 @final
@@ -66,9 +65,7 @@ class TigerAssassin(Card):
         """Choose a weak one."""
         here = minions_at(state, state.where[card])
         prey = vec[i64]([minion for minion in here if power(state, minion) <= 3])
-        minion = maybe_minion(state, pick, "destroy-which", prey)
-        if minion >= 0:
-            state.do(Destroy((minion,), card, you))
+        may(state, DESTROY, card, you, prey)
 
 
 @final
@@ -161,9 +158,26 @@ class Disguise(Card):
             second = maybe_minion(state, pick, "disguise-which", others)
             if second >= 0:
                 picked.append(second)
-        state.do(Return(tuple(picked), card, you))
+        state.do(SlipAway(card, you, tuple(picked), tuple([int(state.note[each]) for each in picked])))
         for _minion in picked:
             state.do(MustPlayAt(you, base, state.tenure[base]))
+
+
+@final
+class SlipAway(Step[SmashUp]):
+    """The minions picked for a Disguise return, wherever they are, unless they have left play meanwhile."""
+
+    def __init__(self, card: i64, you: Seat, picked: tuple[int, ...], arrivals: tuple[int, ...]) -> None:
+        self.card: Final = card
+        self.you: Final = you
+        self.picked: Final = picked
+        self.arrivals: Final = arrivals
+
+    def run(self, state: SmashUp) -> None:
+        """Return those who are still the same (U11.9)."""
+        count, note = len(self.picked), state.note
+        same = [self.picked[i] for i in range(count) if note[self.picked[i]] == self.arrivals[i]]
+        state.do(Return(tuple(same), self.card, self.you))
 
 
 @final
@@ -218,7 +232,7 @@ class SeeingStars(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose one anywhere."""
         prey = vec[i64]([minion for minion in state.minions if power(state, minion) <= 3])
-        state.do(Destroy((a_minion(state, pick, "destroy-which", prey),), card, you))
+        must(state, DESTROY, card, you, prey)
 
 
 @final

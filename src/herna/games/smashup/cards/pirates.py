@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.smashup.actions.play_action import PlayAction
+from herna.games.smashup.aim import DESTROY, may
 from herna.games.smashup.card import AFTER, BEFORE, ESCAPES, MINION, STANDARD, TEXT, Card
 from herna.games.smashup.choose import a_base, a_faction, a_minion, a_seat, away, journeys, maybe_minion
 from herna.games.smashup.components import CARD, NOWHERE, SMALL, faction_of
@@ -48,9 +49,7 @@ class SaucyWench(Card):
         """Choose a weak one."""
         here = minions_at(state, state.where[card])
         prey = vec[i64]([minion for minion in here if power(state, minion) <= SMALL])
-        minion = maybe_minion(state, pick, "destroy-which", prey)
-        if minion >= 0:
-            state.do(Destroy((minion,), card, you))
+        may(state, DESTROY, card, you, prey)
 
 
 @final

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.smashup.actions.play_minion import ChooseBase, grant_minion
+from herna.games.smashup.aim import DESTROY, must
 from herna.games.smashup.card import (
     AURA,
     CHANGING,
@@ -18,10 +19,11 @@ from herna.games.smashup.card import (
     TEXT,
     WATCHES,
     Card,
+    Decide,
     GoOn,
 )
 from herna.games.smashup.changes import draw, put_back, reveal, shuffle_in
-from herna.games.smashup.choose import a_base, a_minion, some_cards
+from herna.games.smashup.choose import a_base, some_cards
 from herna.games.smashup.components import ASIDE, CARD, EXTRA_MINION, NOTHING, SMALL_MINION
 from herna.games.smashup.destruction import Destroy
 from herna.games.smashup.frames import ALIKE, Trigger
@@ -29,8 +31,8 @@ from herna.games.smashup.power import is_microbot, power
 from herna.games.smashup.queries import is_minion, may_play, minions_at, minions_of_at, open_bases
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import PLAY, RESOLVE
-from herna.kernel.choice import PASS, Seat
-from herna.kernel.rows import i64, vec
+from herna.kernel.choice import PASS, Option, Seat
+from herna.kernel.rows import Row, i64, vec
 from herna.kernel.step import Pick, Step
 
 ARCHIVE: Final = ALIKE + 100
@@ -68,14 +70,18 @@ class Hoverbot(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Reveal it."""
         if reveal(state, you) != NOTHING:
-            state.do(GoOn(card, you))
+            state.do(Decide(you, card, "play-revealed"))
 
-    def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Play it at once, or put it back."""
+    def offers(self, state: SmashUp, you: Seat, card: i64) -> Row:
+        """A minion may be played at once, if there is a base for it."""
         top = state.asides[you].top()
         possible = is_minion(top) and may_play(state, you) and len(open_bases(state, you, top)) > 0
-        options = vec[i64]([PLAY.of(top)]) if possible else vec[i64]()
-        if pick.maybe("play-revealed", options) == PASS:
+        return vec[i64]([PLAY.of(top), PASS]) if possible else vec[i64]([PASS])
+
+    def decide(self, state: SmashUp, you: Seat, card: i64, option: Option) -> None:
+        """Play it, or put it back."""
+        top = state.asides[you].top()
+        if option == PASS:
             put_back(state, you, top)
         else:
             state.do(ChooseBase(you, top, ASIDE))
@@ -153,7 +159,7 @@ class MicrobotGuard(Card):
         base = state.where[card]
         count = len(minions_of_at(state, you, base))
         prey = vec[i64]([minion for minion in minions_at(state, base) if power(state, minion) < count])
-        state.do(Destroy((a_minion(state, pick, "destroy-which", prey),), card, you))
+        must(state, DESTROY, card, you, prey)
 
 
 @final

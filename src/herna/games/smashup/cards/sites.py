@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.smashup.actions.play_minion import grant_minion
+from herna.games.smashup.aim import PickMinion
 from herna.games.smashup.base import Base
 from herna.games.smashup.changes import gain
-from herna.games.smashup.choose import maybe_minion
 from herna.games.smashup.components import BASE, CARD, NOTHING, SMALL_MINION
 from herna.games.smashup.effects import Move
 from herna.games.smashup.frames import ANY_TIME, Trigger
@@ -19,7 +19,7 @@ from herna.games.smashup.verbs import BURY, IGNORE, RESOLVE_BASE
 from herna.kernel.choice import PASS, Choice, Option, Seat
 from herna.kernel.pile import PUBLIC
 from herna.kernel.rows import Row, i64, vec
-from herna.kernel.step import Ask, Pick, Script, Step
+from herna.kernel.step import Ask, Step
 
 HOMEWORLD: Final = 0
 
@@ -127,23 +127,36 @@ def strangers(state: SmashUp, base: i64) -> Row:
 
 
 @final
-class Lure(Script[SmashUp]):
+class Lure(Step[SmashUp]):
     """The current player may bring somebody else's minion to the Mushroom Kingdom."""
 
-    def __init__(self, seat: Seat, base: i64, answers: tuple[Option, ...] = ()) -> None:
-        super().__init__(seat, answers, BASE.ref(base))
+    def __init__(self, seat: Seat, base: i64) -> None:
+        self.seat: Final = seat
         self.base: Final = base
 
-    def perform(self, state: SmashUp, pick: Pick) -> None:
-        """Choose which; whoever has infiltrated the Kingdom may ignore that."""
-        minion = maybe_minion(state, pick, "move-which", strangers(state, self.base))
-        if minion >= 0:
-            move = Move((minion,), (self.base,), NOTHING, self.seat)
-            state.do(Concerns(state.controller[minion], self.base, move))
+    def run(self, state: SmashUp) -> None:
+        """Ask for one, if there is still somebody."""
+        among = strangers(state, self.base)
+        if len(among) > 0:
+            state.do(LureWho(self.seat, self.base, among))
 
-    def again(self, answers: tuple[Option, ...]) -> Lure:
-        """Return this with other answers."""
-        return Lure(self.seat, self.base, answers)
+
+@final
+class LureWho(PickMinion):
+    """Which minion is lured; whoever has infiltrated the Kingdom may ignore that."""
+
+    def __init__(self, seat: Seat, base: i64, among: Row) -> None:
+        super().__init__(seat, "move-which", BASE.ref(base), among, True)
+        self.base: Final = base
+
+    def fewer(self, among: Row) -> LureWho:
+        """Return this question among fewer minions."""
+        return LureWho(self.seat, self.base, among)
+
+    def chosen(self, state: SmashUp, minion: i64) -> None:
+        """Bring it."""
+        move = Move((minion,), (self.base,), NOTHING, self.seat)
+        state.do(Concerns(state.controller[minion], self.base, move))
 
 
 @final

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from herna.games.smashup.aim import DESTROY, may
 from herna.games.smashup.card import (
     BLOCKS,
     DIES,
@@ -18,7 +19,7 @@ from herna.games.smashup.card import (
     Card,
 )
 from herna.games.smashup.changes import destroy_action, discard_from, draw
-from herna.games.smashup.choose import a_card, a_faction, a_seat, maybe_minion
+from herna.games.smashup.choose import a_card, a_faction, a_seat
 from herna.games.smashup.components import CARD, FACTION, HAND, SEAT, faction_of
 from herna.games.smashup.destruction import Destroy
 from herna.games.smashup.effects import RandomDiscard
@@ -70,9 +71,7 @@ class Gnome(Card):
         base = state.where[card]
         count = len(minions_of_at(state, you, base))
         prey = vec[i64]([minion for minion in minions_at(state, base) if power(state, minion) < count])
-        minion = maybe_minion(state, pick, "destroy-which", prey)
-        if minion >= 0:
-            state.do(Destroy((minion,), card, you))
+        may(state, DESTROY, card, you, prey)
 
 
 @final

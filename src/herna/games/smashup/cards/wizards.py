@@ -6,7 +6,7 @@ from typing import Final, final
 
 from herna.games.smashup.actions.play_action import PlayAction, grant_actions
 from herna.games.smashup.actions.play_minion import grant_minion
-from herna.games.smashup.card import LENDS, MINION, STANDARD, TEXT, Card, GoOn
+from herna.games.smashup.card import LENDS, MINION, STANDARD, TEXT, Card, Decide, GoOn
 from herna.games.smashup.changes import draw, put_back, refill, reveal, to_hand
 from herna.games.smashup.choose import a_minion, one_of_each, some_cards
 from herna.games.smashup.components import (
@@ -22,9 +22,9 @@ from herna.games.smashup.power import power
 from herna.games.smashup.queries import is_action, is_minion, may_act, minions_of, my_phase
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import CARD_, PLAY, TAKE
-from herna.kernel.choice import PASS, Option, Seat
+from herna.kernel.choice import PASS, Option, Seat, or_pass
 from herna.kernel.pile import PUBLIC, only
-from herna.kernel.rows import append, i64, room, vec
+from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Pick, Script
 
 
@@ -63,20 +63,24 @@ class Neophyte(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Reveal it."""
         if reveal(state, you) != NOTHING:
-            state.do(GoOn(card, you))
+            state.do(Decide(you, card, "take-or-play"))
 
-    def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Take it, play it at once, or put it back."""
+    def offers(self, state: SmashUp, you: Seat, card: i64) -> Row:
+        """An action may be played at once or taken."""
         top = state.asides[you].top()
         options = room(3)
         if is_action(top):
             if may_act(state, you):
                 options = append(options, PLAY.of(top))
             options = append(options, TAKE.of(top))
-        answer = pick.maybe("take-or-play", options)
-        if answer == PASS:
+        return or_pass(options)
+
+    def decide(self, state: SmashUp, you: Seat, card: i64, option: Option) -> None:
+        """Take it, play it, or put it back."""
+        top = state.asides[you].top()
+        if option == PASS:
             put_back(state, you, top)
-        elif TAKE.owns(answer):
+        elif TAKE.owns(option):
             to_hand(state, top, ASIDE)
         else:
             state.do(PlayAction(top, you, ASIDE))

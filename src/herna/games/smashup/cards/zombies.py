@@ -16,6 +16,7 @@ from herna.games.smashup.card import (
     STARTS,
     TEXT,
     Card,
+    Decide,
     GoOn,
 )
 from herna.games.smashup.changes import discard_from, put_back, refill, reveal, shuffle_in, to_hand
@@ -147,12 +148,16 @@ class Walker(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Look."""
         if reveal(state, you, only(you)) != NOTHING:
-            state.do(GoOn(card, you))
+            state.do(Decide(you, card, "discard-top"))
 
-    def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Discard it, or not."""
+    def offers(self, state: SmashUp, you: Seat, card: i64) -> Row:
+        """It may be discarded."""
+        return vec[i64]([DISCARD_.of(state.asides[you].top()), PASS])
+
+    def decide(self, state: SmashUp, you: Seat, card: i64, option: Option) -> None:
+        """Discard it, or put it back."""
         top = state.asides[you].top()
-        if pick.one("discard-top", or_pass(vec[i64]([DISCARD_.of(top)]))) == PASS:
+        if option == PASS:
             put_back(state, you, top)
         else:
             discard_from(state, top, ASIDE)
