@@ -11,7 +11,7 @@ import pytest
 from herna.games.smashup import GAME
 from herna.games.smashup.base import BASES
 from herna.games.smashup.components import BASE, CARD, FACTION, PHASE_PLAY, PLACES, REWARDS, TARGET
-from herna.games.smashup.power import base_total, breakpoint_of, power
+from herna.games.smashup.power import base_totals, breakpoint_of, power
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.ui import LOOK
 from herna.games.smashup.ui.scene import Column, Scene, Unit
@@ -75,7 +75,7 @@ def test_power_breakpoints_and_points_are_those_of_the_rules(seats: int) -> None
     for state in positions(seats):
         for column in scene(state, 0).columns:
             base = int(column.ref.rpartition("-")[2])
-            assert column.total == base_total(state, base)
+            assert column.total == base_totals(state)[base]
             assert column.need == breakpoint_of(state, base)
             assert column.short == max(0, column.need - column.total)
             assert [step.points for step in column.podium] == list(REWARDS[PLACES * base : PLACES * base + 3])
@@ -222,7 +222,7 @@ def test_power_is_explained_as_a_sum() -> None:
                 assert max(0, sum(amounts)) == power(state, minion)
         for base in state.row:
             *parts, last = LOOK.notes(seen, 0, BASE.ref(base), speaker)
-            assert sum(int(line.rpartition(": ")[2]) for line in parts) == base_total(state, base)
+            assert sum(int(line.rpartition(": ")[2]) for line in parts) == base_totals(state)[base]
             assert str(breakpoint_of(state, base)) in last
         assert LOOK.notes(seen, 0, "seat-0", speaker) == []
     assert explained > 5
