@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
+from web.desk import FLAGS, Desk
 from web.guests import Guest, Inn
 
 
@@ -21,3 +25,21 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 def guest(inn: Inn) -> Guest:
     """A newcomer."""
     return inn.guest()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A real browser."""
+    with sync_playwright() as playwright:
+        path = os.environ.get("HERNA_CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def desk(chromium: Browser, inn: Inn) -> Iterator[Desk]:
+    """Somewhere to open windows; at the end, none of them may have asked another host or complained."""
+    found = Desk(chromium, inn.url)
+    yield found
+    found.leave()

@@ -48,9 +48,13 @@ export function glow(main) {
     piece.classList.toggle("is-option", can);
     if (can) {
       if (!piece.hasAttribute("tabindex")) piece.setAttribute("tabindex", "0");
-      if (!piece.matches("a, button")) piece.setAttribute("role", "button");
+      if (piece.matches("svg *, div, span")) piece.setAttribute("role", "button");
       if (!piece.hasAttribute("aria-label")) piece.setAttribute("aria-label", piece.querySelector("title")?.textContent ?? piece.textContent.trim().slice(0, 80));
     }
+  }
+  // a drawing with pieces to press is no mere picture
+  for (const drawing of main.querySelectorAll("svg[role=img]")) {
+    if (drawing.querySelector("[tabindex]")) drawing.setAttribute("role", "group");
   }
 }
 

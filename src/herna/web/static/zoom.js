@@ -13,12 +13,22 @@ export function zoomable(place) {
   const largest = () => [...place.querySelectorAll("svg[viewBox]")].sort((a, b) => size(b) - size(a))[0];
   const svg = () => (place.querySelector("[data-still]") ? null : largest());
   const over = (event) => svg()?.contains(event.target);
-  const set = () => { svg()?.setAttribute("viewBox", view.map((n) => n.toFixed(2)).join(" ")); settle(); };
+  let drawing = null;
+  let printed = "";
+  const set = () => {
+    const all = view.every((n, i) => n === whole[i]);
+    svg()?.setAttribute("viewBox", all ? printed : view.map((n) => n.toFixed(2)).join(" "));
+    settle();
+  };
 
   function learn() {
     const box = svg()?.getAttribute("viewBox")?.split(/[ ,]+/).map(Number);
     if (!box || box.length !== 4 || box.some(Number.isNaN)) return false;
-    if (!whole || whole.some((n, i) => n !== box[i])) { whole = box; view = [...box]; focus(); }
+    drawing = svg();
+    printed = drawing.getAttribute("viewBox");
+    whole = box;
+    view = [...box];
+    focus();
     return true;
   }
 
@@ -50,11 +60,11 @@ export function zoomable(place) {
 
   // the buttons sit on the drawing they change
   function settle() {
-    const drawing = svg();
-    if (buttons) buttons.hidden = !drawing;
-    if (!drawing || !view) return;
-    const [outer, box] = [place.parentElement.getBoundingClientRect(), drawing.getBoundingClientRect()];
-    drawing.classList.toggle("zoomed-in", view[2] < whole[2]);
+    const board = svg();
+    if (buttons) buttons.hidden = !board;
+    if (!board || !view) return;
+    const [outer, box] = [place.parentElement.getBoundingClientRect(), board.getBoundingClientRect()];
+    board.classList.toggle("zoomed-in", view[2] < whole[2]);
     if (!buttons) return;
     buttons.style.right = `${Math.max(8, outer.right - box.right + 8)}px`;
     buttons.style.bottom = `${Math.max(8, outer.bottom - box.bottom + 8)}px`;
@@ -113,9 +123,10 @@ export function zoomable(place) {
   settle();
   addEventListener("resize", settle);
   return {
+    // new parts may bring a new drawing; it is shown as the old one was
     restore() {
-      const old = view && whole ? { view: [...view], whole: [...whole] } : null;
-      whole = null;
+      if (drawing && drawing === svg()) return settle();
+      const old = view && { view: [...view], whole: [...whole] };
       if (!learn() || !old) return settle();
       if (whole.every((n, i) => n === old.whole[i])) { view = old.view; set(); }
       settle();
