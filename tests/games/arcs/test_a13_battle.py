@@ -7,7 +7,7 @@ import pytest
 from games.arcs.table import Table
 from herna.games.arcs.actions.hits import symbols
 from herna.games.arcs.components import FACES
-from herna.games.arcs.state import Fight
+from herna.games.arcs.fight import Fight
 from herna.kernel.rows import i64, vec
 from marks import card, rule
 

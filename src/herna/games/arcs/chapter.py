@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from herna.games.arcs.actions.slots import CoverSlots, discard_type
+from herna.games.arcs.cards.leaders import Lavish
 from herna.games.arcs.changes import return_agents
 from herna.games.arcs.components import (
     AGENT,
@@ -17,7 +18,6 @@ from herna.games.arcs.components import (
     FUEL_CARTEL,
     FUEL_DRINKER,
     HAND,
-    LEADER,
     MARKERS,
     MATERIAL,
     MATERIAL_CARTEL,
@@ -101,19 +101,6 @@ class Monopoly(Step[Arcs]):
         for seat in range(state.seats):
             if seat != holder:
                 discard_type(state, seat, self.kind)
-
-
-@final
-class Lavish(Step[Arcs]):
-    """Fuel-Drinker discards all fuel once Tycoon was scored."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def run(self, state: Arcs) -> None:
-        """Discard it."""
-        state.tell("lavish", self.seat, LEADER.ref(FUEL_DRINKER))
-        discard_type(state, self.seat, FUEL)
 
 
 @final

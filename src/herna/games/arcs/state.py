@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.arcs.components import ACTION_CARD, COURT, LORE
+from herna.games.arcs.fight import Fight
 from herna.kernel.choice import Seat
 from herna.kernel.pile import Backs, Pile
 from herna.kernel.rows import Row, i64, vec
@@ -30,47 +31,6 @@ ON_OFFER: Final = -2
 
 TWO_TO_THREE: Final = vec[i64]([card for card in range(ACTION_CARD.count) if 0 < card % 7 < 6])
 """The action cards used with two or three seats (A5.2)."""
-
-
-@final
-class Fight:
-    """A battle in progress, or another roll of battle dice."""
-
-    def __init__(self, system: i64, attacker: Seat, defender: Seat) -> None:
-        self.system: Final = system
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-        self.is_battle: bool = True
-        """False for Fire Rifles."""
-        self.all_fresh: bool = False
-        """Whether every attacking ship was fresh at the start (Signal Breaker)."""
-        self.dice = vec[i64]([0, 0, 0])
-        """Dice collected, by type."""
-        self.rolled = vec[i64]()
-        """Faces that lie on the table: 6 * die + face, counted from 0."""
-        self.rerolled: i64 = 0
-        """Which reroll abilities were used, as bits."""
-        self.taken: i64 = 0
-        """Trophies the attacker has taken."""
-        self.razed = vec[i64]()
-        """Cities destroyed: the types that stood there, as bits."""
-        self.keys: i64 = 0
-        self.survivors: i64 = 0
-        """Attacking ships left when all hits were dealt."""
-
-    def copy(self) -> Fight:
-        """Return a record that can change without changing this one."""
-        twin = Fight(self.system, self.attacker, self.defender)
-        twin.is_battle = self.is_battle
-        twin.all_fresh = self.all_fresh
-        twin.dice = self.dice[:]
-        twin.rolled = self.rolled[:]
-        twin.rerolled = self.rerolled
-        twin.taken = self.taken
-        twin.razed = self.razed[:]
-        twin.keys = self.keys
-        twin.survivors = self.survivors
-        return twin
 
 
 @final

@@ -6,7 +6,9 @@ from typing import Final
 
 from herna.games.arcs.actions.build import launch_sites
 from herna.games.arcs.actions.tax import taxable
-from herna.games.arcs.cards.guild import FENCE_USED, tokens_of, usable
+from herna.games.arcs.cards.deck import usable
+from herna.games.arcs.cards.guild import FENCE_USED
+from herna.games.arcs.cards.guild_steps import tokens_of
 from herna.games.arcs.cards.union import UNIONS
 from herna.games.arcs.changes import may_seize
 from herna.games.arcs.components import (

@@ -9,15 +9,13 @@ from herna.games.arcs.actions.raid import Raid
 from herna.games.arcs.actions.ransack import Ransack
 from herna.games.arcs.actions.roll import fight_of
 from herna.games.arcs.actions.secure import FreeInfluence
-from herna.games.arcs.atlas import SITE_SYSTEM
-from herna.games.arcs.changes import add_ships
-from herna.games.arcs.components import ELDER, LEADER, QUARTERMASTER, REPAIR_DRONES, SYSTEM
-from herna.games.arcs.queries import is_starport, knows_lore, led_by, ships_at
+from herna.games.arcs.cards.leaders import Mend, Resilient
+from herna.games.arcs.components import ELDER, LEADER, QUARTERMASTER, REPAIR_DRONES
+from herna.games.arcs.queries import knows_lore, led_by, ships_at
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import USE_LEADER, USE_LORE
 from herna.kernel.choice import Option, Seat
 from herna.kernel.order import AnyOrder
-from herna.kernel.rows import i64
 from herna.kernel.step import Step
 
 
@@ -67,38 +65,3 @@ class AfterBattle(Step[Arcs]):
             waiting.append((USE_LEADER.of(ELDER), beloved))
         if waiting:
             state.do(AnyOrder(self.seat, tuple(waiting)))
-
-
-@final
-class Mend(Step[Arcs]):
-    """Damaged ships of a seat in a system become fresh, as many as said."""
-
-    def __init__(self, seat: Seat, system: i64, count: i64) -> None:
-        self.seat: Final = seat
-        self.system: Final = system
-        self.count: Final = count
-
-    def run(self, state: Arcs) -> None:
-        """Repair them."""
-        at = 4 * self.system + self.seat
-        count = min(self.count, state.damaged[at])
-        if count > 0:
-            add_ships(state, self.system, self.seat, count, -count)
-            state.tell("mended", self.seat, SYSTEM.ref(self.system), n=count)
-
-
-@final
-class Resilient(Step[Arcs]):
-    """Quartermaster repairs a ship there for each starport in systems under its control."""
-
-    def __init__(self, seat: Seat, system: i64) -> None:
-        self.seat: Final = seat
-        self.system: Final = system
-
-    def run(self, state: Arcs) -> None:
-        """Count the starports now, and repair."""
-        count: i64 = 0
-        for site in range(state.sites):
-            if is_starport(state.buildings[site]) and state.ruler[SITE_SYSTEM[site]] == self.seat:
-                count += 1
-        state.do(Mend(self.seat, self.system, count))

@@ -23,6 +23,7 @@ from herna.games.arcs.components import (
     SKIRMISH,
     SYSTEM,
 )
+from herna.games.arcs.fight import Fight
 from herna.games.arcs.queries import (
     buildings_of,
     builds_at,
@@ -34,7 +35,7 @@ from herna.games.arcs.queries import (
     rivals_at,
     ships_at,
 )
-from herna.games.arcs.state import Arcs, Fight
+from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import COLLECT, WHERE, WHOM
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.order import AnyOrder

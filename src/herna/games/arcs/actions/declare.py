@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from herna.games.arcs.actions.secure import Taken
-from herna.games.arcs.actions.slots import Gain
 from herna.games.arcs.cards.farseers import LookAtHand
-from herna.games.arcs.changes import draw_court, give_guild, put_agent
+from herna.games.arcs.cards.leaders import Ambitious, Bold, Connected
+from herna.games.arcs.changes import give_guild
 from herna.games.arcs.components import (
     AMBITION,
     AMBITIONS,
@@ -22,14 +21,13 @@ from herna.games.arcs.components import (
     NOBLE,
     NOBODY,
     NONE,
-    RESOURCES,
     SEAT,
     SECRET_ORDER,
     UPSTART,
 )
 from herna.games.arcs.queries import best_marker, guild_cards, holds, led_by, marked, turn_order
 from herna.games.arcs.state import Arcs
-from herna.games.arcs.verbs import COURT_PICK, DECLARE, INFLUENCE, RESOURCE_PICK, USE_COURT, USE_LEADER
+from herna.games.arcs.verbs import COURT_PICK, DECLARE, USE_COURT, USE_LEADER
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.order import AnyOrder
 from herna.kernel.rows import Row, append, i64, room
@@ -124,62 +122,3 @@ def triggers(state: Arcs, seat: Seat, first: bool) -> tuple[tuple[Option, Step[A
     if led_by(state, seat, NOBLE) and first:
         found.append((USE_LEADER.of(NOBLE), Connected(seat)))
     return tuple(found)
-
-
-@final
-class Ambitious(Ask[Arcs]):
-    """Upstart may gain a resource of any type."""
-
-    def choice(self, state: Arcs) -> Choice:
-        """Ask for a type in supply."""
-        options = room(RESOURCES + 1)
-        for kind in range(RESOURCES):
-            if state.supply[kind] > 0:
-                options = append(options, RESOURCE_PICK.of(kind))
-        return Choice(self.seat, "gain", or_pass(options), LEADER.ref(UPSTART))
-
-    def take(self, state: Arcs, option: Option) -> None:
-        """Gain it."""
-        if option != PASS:
-            state.do(Gain(self.seat, RESOURCE_PICK.target(option)))
-
-
-@final
-class Bold(Ask[Arcs]):
-    """Demagogue may place an agent on each Court card, at most one per card."""
-
-    def __init__(self, seat: Seat, done: i64) -> None:
-        super().__init__(seat)
-        self.done: Final = done
-        """Cards that got one, as bits."""
-
-    def choice(self, state: Arcs) -> Choice:
-        """Ask for a card without one yet."""
-        options = room(5)
-        if state.agents[self.seat] > 0:
-            for card in state.court:
-                if card != NONE and self.done >> card & 1 == 0:
-                    options = append(options, INFLUENCE.of(card))
-        return Choice(self.seat, "influence", or_pass(options), LEADER.ref(DEMAGOGUE))
-
-    def take(self, state: Arcs, option: Option) -> None:
-        """Put the agent there, and go on."""
-        if option != PASS:
-            card = INFLUENCE.target(option)
-            put_agent(state, self.seat, card)
-            state.do(Bold(self.seat, self.done | 1 << card))
-
-
-@final
-class Connected(Step[Arcs]):
-    """Noble draws the top Court card and secures it."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def run(self, state: Arcs) -> None:
-        """Draw it; an empty deck gives nothing."""
-        card = draw_court(state)
-        if card != NONE:
-            state.tell("secured", self.seat, COURT.ref(card))
-            state.do(Taken(self.seat, card))

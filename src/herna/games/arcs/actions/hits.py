@@ -6,26 +6,24 @@ from typing import Final, final
 
 from herna.games.arcs.actions.aftermath import Aftermath
 from herna.games.arcs.actions.roll import fight_of
-from herna.games.arcs.actions.slots import discard_slot
+from herna.games.arcs.cards.leaders import Irregular
 from herna.games.arcs.changes import hit_building, hit_ship
 from herna.games.arcs.components import (
     AGITATOR,
     ASSAULT,
     FACES,
-    LEADER,
     MIRROR_PLATING,
     SEAT,
     SIGNAL_BREAKER,
-    SLOTS,
     SYMBOLS,
     SYSTEM,
-    WEAPON,
 )
+from herna.games.arcs.fight import Fight
 from herna.games.arcs.queries import buildings_of, is_damaged, knows_lore, led_by, ships_at, weapon_icons
-from herna.games.arcs.state import Arcs, Fight
-from herna.games.arcs.verbs import AUTO, HIT, HIT_BUILDING, SLOT_PICK
+from herna.games.arcs.state import Arcs
+from herna.games.arcs.verbs import AUTO, HIT, HIT_BUILDING
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import Row, append, i64, vec
 from herna.kernel.step import Ask, Step
 
 SELF_HIT: Final = 0
@@ -81,23 +79,6 @@ class Tally(Step[Arcs]):
             else:
                 taken += state.fresh[4 * fight.system + fight.defender]
         state.do(TakeHits(self.seat, taken))
-
-
-@final
-class Irregular(Ask[Arcs]):
-    """Agitator discards a weapon token after an interception."""
-
-    def choice(self, state: Arcs) -> Choice:
-        """Ask which; without one, nothing happens."""
-        found = room(SLOTS)
-        for at in range(SLOTS * self.seat, SLOTS * self.seat + SLOTS):
-            if state.slots[at] == WEAPON:
-                found = append(found, at)
-        return Choice(self.seat, "irregular", SLOT_PICK.each(found), LEADER.ref(AGITATOR))
-
-    def take(self, state: Arcs, option: Option) -> None:
-        """Discard it."""
-        discard_slot(state, SLOT_PICK.target(option))
 
 
 def ship_choice(state: Arcs, fight: Fight, target: Seat, hits: i64, prompt: str) -> Choice | None:

@@ -9,6 +9,7 @@ from herna.games.arcs.actions.repair import Repair, can_repair
 from herna.games.arcs.actions.secure import Secure, influence_options, secure_options
 from herna.games.arcs.actions.slots import gain
 from herna.games.arcs.actions.tax import Tax, tax_options, taxable
+from herna.games.arcs.cards.force_beams import Guide, guide_lanes
 from herna.games.arcs.cards.guild_actions import (
     Abduct,
     Execute,
@@ -21,13 +22,11 @@ from herna.games.arcs.cards.guild_actions import (
 from herna.games.arcs.cards.lore_actions import (
     SUMMON_USED,
     Annex,
-    Guide,
     Martyr,
     Nurture,
     Prune,
     Summon,
     annexable,
-    guide_lanes,
     martyrs,
     prunable,
     summon_sites,

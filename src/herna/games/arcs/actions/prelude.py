@@ -7,7 +7,9 @@ from typing import Final, final
 from herna.games.arcs.actions.build import spend_slot
 from herna.games.arcs.actions.menu import offer, start
 from herna.games.arcs.actions.outrage import LOYAL
-from herna.games.arcs.cards import guild, lore
+from herna.games.arcs.cards import lore
+from herna.games.arcs.cards.deck import PRINTED
+from herna.games.arcs.cards.deck import prelude_options as court_options
 from herna.games.arcs.components import (
     BATTLE_ACTION,
     PSIONIC,
@@ -57,7 +59,7 @@ def prelude_options(state: Arcs, seat: Seat, options: Row) -> Row:
         if state.slots[at] != EMPTY:
             options = append(options, SPEND.of(at))
     if state.held[seat] > 0:
-        options = guild.prelude_options(state, seat, options)
+        options = court_options(state, seat, options)
     if state.leaders:
         options = lore.prelude_options(state, seat, options)
     return options
@@ -70,7 +72,8 @@ def play_prelude(state: Arcs, seat: Seat, option: Option) -> None:
         kind = spend_slot(state, SPEND.target(option))
         state.do(SpendOn(seat, purchases(state, seat, kind), SPEND.target(option)))
     elif USE_COURT.owns(option):
-        guild.use(state, seat, USE_COURT.target(option))
+        state.tell("used", seat, USE_COURT.anchor(option))
+        PRINTED[USE_COURT.target(option)].prelude(state, seat)
     elif USE_LORE.owns(option):
         lore.use(state, seat, USE_LORE.target(option))
     elif SCRAP_LORE.owns(option):

@@ -15,8 +15,9 @@ from herna.games.arcs.components import (
     SKIRMISH,
     SKIRMISHERS,
 )
+from herna.games.arcs.fight import Fight
 from herna.games.arcs.queries import distinct_types, holds, knows_lore, led_by, marked, weapon_icons
-from herna.games.arcs.state import Arcs, Fight
+from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import AGAIN, USE_COURT, USE_LEADER, USE_LORE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, remove, room, vec

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.arcs.state import Arcs, Fight
+from herna.games.arcs.fight import Fight
+from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import FACE
 from herna.kernel.choice import CHANCE, Choice, Option
 from herna.kernel.rows import append, i64, vec

@@ -132,10 +132,10 @@ class Taken(Step[Arcs]):
                 state.secured |= 1 << card
         else:
             # A Vox card may declare, and a declaration may secure: the modules need each other.
-            from herna.games.arcs.cards.vox import when_secured
+            from herna.games.arcs.cards.deck import PRINTED
 
             state.where[card] = RESOLVING
-            when_secured(state, seat, card)
+            PRINTED[card].when_secured(state, seat)
 
 
 @final

@@ -8,30 +8,23 @@ from herna.games.arcs.actions.outrage import Provoke
 from herna.games.arcs.actions.ransack import Ransack
 from herna.games.arcs.actions.slots import Gain, city_returned
 from herna.games.arcs.atlas import GATE, PRINTED_SITES, SITE_SYSTEM
+from herna.games.arcs.cards.leaders import Mythic
 from herna.games.arcs.changes import capture, hit_building
 from herna.games.arcs.components import (
     ANARCHIST,
     EMPATH,
     EMPATHS_BOND,
-    FUEL,
-    FUEL_CARTEL,
-    LEADER,
-    MATERIAL,
-    MATERIAL_CARTEL,
     NOBODY,
     OVERSEER,
-    RESOURCE,
     RESOURCES,
     SHAPER,
     SITE,
-    SLOTS,
     SYSTEM,
     UPSTART,
     WARLORD,
     WARLORDS_CRUELTY,
 )
 from herna.games.arcs.queries import (
-    holds,
     is_city,
     knows_lore,
     led_by,
@@ -40,7 +33,7 @@ from herna.games.arcs.queries import (
     types_at,
 )
 from herna.games.arcs.state import EMPTY, Arcs
-from herna.games.arcs.verbs import RESOURCE_PICK, SLOT_PICK, TAX, USE_LEADER
+from herna.games.arcs.verbs import RESOURCE_PICK, TAX, USE_LEADER
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask, Step
@@ -158,41 +151,6 @@ class AfterTax(Step[Arcs]):
             state.do(Mythic(self.seat, SITE_SYSTEM[self.site]))
         elif led_by(state, self.seat, OVERSEER):
             state.do(RuthlessTax(self.seat, self.site))
-
-
-@final
-class Mythic(Ask[Arcs]):
-    """Shaper may lay a token on the taxed planet, whose type it becomes."""
-
-    def __init__(self, seat: Seat, system: i64) -> None:
-        super().__init__(seat)
-        self.system: Final = system
-
-    def choice(self, state: Arcs) -> Choice:
-        """Ask for a token of a slot, or a type from a Cartel."""
-        options = room(SLOTS + 2)
-        if state.shaped >> self.system & 1 == 0:
-            for at in range(SLOTS * self.seat, SLOTS * self.seat + SLOTS):
-                if state.slots[at] != EMPTY:
-                    options = append(options, SLOT_PICK.of(at))
-            for kind, cartel in ((MATERIAL, MATERIAL_CARTEL), (FUEL, FUEL_CARTEL)):
-                if holds(state, self.seat, cartel) and state.supply[kind] > 0:
-                    options = append(options, RESOURCE_PICK.of(kind))
-        return Choice(self.seat, "mythic", or_pass(options), LEADER.ref(SHAPER))
-
-    def take(self, state: Arcs, option: Option) -> None:
-        """Lay it there for good."""
-        if option == PASS:
-            return
-        if SLOT_PICK.owns(option):
-            kind = state.slots[SLOT_PICK.target(option)]
-            state.slots[SLOT_PICK.target(option)] = EMPTY
-        else:
-            kind = RESOURCE_PICK.target(option)
-            state.supply[kind] -= 1
-        state.shaped |= 1 << self.system
-        state.types[self.system] = kind
-        state.tell("shaped", self.seat, SYSTEM.ref(self.system), RESOURCE.ref(kind))
 
 
 @final

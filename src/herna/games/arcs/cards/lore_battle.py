@@ -21,8 +21,9 @@ from herna.games.arcs.components import (
     SKIRMISH,
     SYSTEM,
 )
+from herna.games.arcs.fight import Fight
 from herna.games.arcs.queries import knows_lore, led_by, present, rivals_at
-from herna.games.arcs.state import Arcs, Fight
+from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import COLLECT, FRESH, USE_LORE, WHERE, WHOM
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room

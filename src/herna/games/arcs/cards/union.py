@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from herna.games.arcs.card import Card
 from herna.games.arcs.changes import discard_guild, take_action_card
 from herna.games.arcs.components import (
     ACTION_CARD,
     ADMIN_UNION,
-    ADMINISTRATION,
-    AGGRESSION,
     ARMS_UNION,
-    CONSTRUCTION,
     CONSTRUCTION_UNION,
     COURT,
-    MOBILIZATION,
     NOBODY,
     NONE,
     SPACING_UNION,
@@ -27,8 +24,25 @@ from herna.kernel.rows import Row, append, i64, pop, room, vec
 from herna.kernel.step import Ask, Step
 
 UNIONS: Final = vec[i64]([ADMIN_UNION, CONSTRUCTION_UNION, SPACING_UNION, ARMS_UNION])
-UNION_SUIT: Final = vec[i64]([ADMINISTRATION, CONSTRUCTION, MOBILIZATION, AGGRESSION])
-"""The suit of action cards that each Union cares for."""
+"""The Unions, in the order of the rows about them."""
+
+
+@final
+class Union(Card):
+    """In the Prelude, lay it beside a face-up card of its suit; that card comes to your hand (A10.2)."""
+
+    def __init__(self, card: i64, suit: i64) -> None:
+        super().__init__(card)
+        self.suit: Final = suit
+
+    def usable(self, state: Arcs, you: Seat) -> bool:
+        """With such a card on the table; it is no "discard this to" card (R-36)."""
+        return len(union_cards(state, self.suit)) > 0
+
+    def prelude(self, state: Arcs, you: Seat) -> None:
+        """Lay it there."""
+        state.begun = True
+        state.do(LayUnion(you, self.card, self.suit))
 
 
 def union_index(card: i64) -> i64:
@@ -39,9 +53,8 @@ def union_index(card: i64) -> i64:
     raise ValueError(f"Court card {card} is no Union")
 
 
-def union_cards(state: Arcs, card: i64) -> Row:
-    """List the face-up cards of this round, of the Union's suit, without a Union beside them."""
-    suit = UNION_SUIT[union_index(card)]
+def union_cards(state: Arcs, suit: i64) -> Row:
+    """List the face-up cards of this round, of one suit, without a Union beside them."""
     found = room(4)
     played = state.played.cards()
     for i in range(len(played)):
@@ -59,13 +72,14 @@ def claimed(state: Arcs, card: i64) -> bool:
 class LayUnion(Ask[Arcs]):
     """Lay a Union beside a face-up card played this round."""
 
-    def __init__(self, seat: Seat, card: i64) -> None:
+    def __init__(self, seat: Seat, card: i64, suit: i64) -> None:
         super().__init__(seat)
         self.card: Final = card
+        self.suit: Final = suit
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for the card."""
-        return Choice(self.seat, "union", HAND_PICK.each(union_cards(state, self.card)), COURT.ref(self.card))
+        return Choice(self.seat, "union", HAND_PICK.each(union_cards(state, self.suit)), COURT.ref(self.card))
 
     def take(self, state: Arcs, option: Option) -> None:
         """Lay it there; it is no longer in the play area."""
