@@ -27,7 +27,7 @@ from games.scythe.table import (
 from herna.games.scythe.actions.combat import Combat
 from herna.games.scythe.components import Goal
 from herna.games.scythe.game import DECISIONS_A_TURN, GAME, VARIANTS, switches
-from herna.games.scythe.heuristic import progress, remaining, threatened
+from herna.games.scythe.heuristic import progress, ready, remaining, threatened
 from herna.games.scythe.scoring import finish
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.ui.names import name
@@ -101,8 +101,10 @@ def test_near_stars_and_objectives_count() -> None:
     state.coins[0] = 20
     assert value(state) > low + 10
     assert remaining(state) == pytest.approx(1.0)
-    state.turns = 30
-    assert remaining(state) < 0.5
+    stars(state, 1, Goal.POWER, Goal.COMBAT, Goal.COMBAT)
+    assert remaining(state) == pytest.approx(0.5)
+    stars(state, 1, Goal.MECHS, Goal.WORKERS)
+    assert remaining(state) == pytest.approx(0.3)
     finish(state)
     assert remaining(state) == 0.0
     assert GAME.values(state) == [float(score) for score in GAME.standings(state)]
@@ -112,9 +114,15 @@ def test_goods_that_can_be_spent_are_worth_more() -> None:
     state = table(NORDIC, RUSVIET)
     workers(state, 0, 4)
     goods(state, 4, oil=2)
+    assert ready(state, 0) == pytest.approx(4 / 9)
     two = value(state)
     goods(state, 4, oil=1)
+    assert ready(state, 0) == pytest.approx(1.0)
     assert value(state) > two
+    goods(state, 4, metal=9, food=9, wood=9)
+    assert ready(state, 0) == pytest.approx(4.0)
+    state.cubes[0], state.mechs[0], state.recruits[0] = 63, 15, 15
+    assert ready(state, 0) == pytest.approx(1.0)
 
 
 def weight(state: Scythe, code: str) -> float:
@@ -153,7 +161,7 @@ def test_priors_prefer_what_players_do() -> None:
     choose(state, "deal", "request.1", "amount.x2")
     assert weight(state, "accept.x2") < weight(state, "pass")
     assert GAME.spread() > 1
-    assert len(GAME.weights().values) == 15
+    assert len(GAME.weights().values) == 16
 
 
 def test_production_and_gains_are_taken_in_full() -> None:

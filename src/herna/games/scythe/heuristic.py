@@ -8,6 +8,8 @@ from herna.games.scythe.actions.combat import card_limit
 from herna.games.scythe.board import BESIDE, TERRITORIES
 from herna.games.scythe.cards.objectives import CARDS
 from herna.games.scythe.components import (
+    ALL_CUBES,
+    ALL_FOUR,
     FACTORY_SECTION,
     MAX_DIAL,
     MAX_POPULARITY,
@@ -15,14 +17,20 @@ from herna.games.scythe.components import (
     MAX_STARS,
     NOBODY,
     NOWHERE,
+    PAID_IN,
+    PAIR_WORTH,
+    STRUCTURES,
     UNITS,
     WORKERS,
+    Bottom,
     Goal,
 )
 from herna.games.scythe.queries import (
+    amount,
     can_pay,
     enemy_fighters,
     on_base,
+    price,
     resources,
     stars_placed,
     structures_built,
@@ -53,24 +61,27 @@ from herna.kernel.verb import Verb
 from herna.kernel.weights import Weights
 
 WEIGHTS: Final = Weights()
-STAR_PROGRESS: Final = WEIGHTS.add("star progress", 6.0)
-UPGRADE: Final = WEIGHTS.add("upgrade", 1.2)
-MECH: Final = WEIGHTS.add("mech", 1.6)
-RECRUIT: Final = WEIGHTS.add("recruit", 1.4)
-STRUCTURE: Final = WEIGHTS.add("structure", 1.0)
-WORKER: Final = WEIGHTS.add("worker", 1.3)
-POWER: Final = WEIGHTS.add("power", 0.25)
-POPULARITY: Final = WEIGHTS.add("popularity", 0.5)
-CARD: Final = WEIGHTS.add("combat card", 0.4)
-RESOURCE: Final = WEIGHTS.add("resource", 0.35)
-FACTORY_CARD: Final = WEIGHTS.add("factory card", 3.0)
-OBJECTIVE_NEAR: Final = WEIGHTS.add("objective near", 3.0)
-READY: Final = WEIGHTS.add("bottom action ready", 0.8)
+STAR_PROGRESS: Final = WEIGHTS.add("star progress", 9.0)
+UPGRADE: Final = WEIGHTS.add("upgrade", 5.0)
+MECH: Final = WEIGHTS.add("mech", 6.0)
+RECRUIT: Final = WEIGHTS.add("recruit", 6.0)
+STRUCTURE: Final = WEIGHTS.add("structure", 5.0)
+WORKER: Final = WEIGHTS.add("worker", 2.0)
+POWER: Final = WEIGHTS.add("power", 0.4)
+POPULARITY: Final = WEIGHTS.add("popularity", 0.6)
+CARD: Final = WEIGHTS.add("combat card", 0.5)
+RESOURCE: Final = WEIGHTS.add("resource", 0.6)
+HOARD: Final = WEIGHTS.add("resource kept", 0.6)
+FACTORY_CARD: Final = WEIGHTS.add("factory card", 5.0)
+OBJECTIVE_NEAR: Final = WEIGHTS.add("objective near", 4.0)
+READY: Final = WEIGHTS.add("bottom action ready", 3.0)
 THREAT: Final = WEIGHTS.add("threat", 0.6)
-AT_HOME: Final = WEIGHTS.add("unit at home", -0.5)
+AT_HOME: Final = WEIGHTS.add("unit at home", -1.0)
 
-LENGTH: Final = 25.0
-"""Turns after which most games are over."""
+LEAST_LEFT: Final = 0.3
+"""As much of the game as is always thought to be left, so that nobody stops building."""
+STOCK: Final = 10
+"""Resources beyond this many are no help to the engine."""
 
 
 def values(state: Scythe) -> list[float]:
@@ -81,21 +92,21 @@ def values(state: Scythe) -> list[float]:
 
 
 def remaining(state: Scythe) -> float:
-    """Return how much of the game is left, from 1 to 0: by the leader's stars and by the turns."""
+    """Return how much of the game is left, from 1 to 0, by the stars of the leader."""
     if state.outcome is not None:
         return 0.0
     most: i64 = 0
     for seat in range(state.seats):
         most = max(most, stars_placed(state, seat))
-    by_stars = float(MAX_STARS - most) / float(MAX_STARS)
-    by_turns = 1.0 - float(state.turns) / (float(state.seats) * LENGTH)
-    return by_stars * max(0.2, by_turns)
+    return max(LEAST_LEFT, float(MAX_STARS - most) / float(MAX_STARS))
 
 
 def promise(state: Scythe, seat: Seat, left: float) -> float:
     """Return what a seat's engine, stars to come and position are worth."""
+    if left == 0.0:
+        return 0.0
     w = WEIGHTS.values
-    worth = w[STAR_PROGRESS] * progress(state, seat) * min(1.0, left * 2.0)
+    worth = w[STAR_PROGRESS] * progress(state, seat)
     engine = w[UPGRADE] * float(size(state.cubes[seat]))
     engine += w[MECH] * float(size(state.mechs[seat]))
     engine += w[RECRUIT] * float(size(state.recruits[seat]))
@@ -103,15 +114,22 @@ def promise(state: Scythe, seat: Seat, left: float) -> float:
     engine += w[WORKER] * float(workers_out(state, seat))
     engine += w[POWER] * float(state.power[seat]) + w[CARD] * float(state.hands[seat].size())
     engine += w[POPULARITY] * float(state.popularity[seat]) * float(1 + tier(state, seat))
-    engine += w[RESOURCE] * float(min(resources(state, seat), 12))
+    engine += stocked(state, seat)
     if state.factory_card[seat] != NOBODY:
         engine += w[FACTORY_CARD]
     engine += w[OBJECTIVE_NEAR] * objective(state, seat)
     if state.mat[seat] != NOBODY:
-        engine += w[READY] * float(ready(state, seat))
+        engine += w[READY] * ready(state, seat)
     engine -= w[THREAT] * float(threatened(state, seat))
     engine += w[AT_HOME] * float(at_home(state, seat))
     return worth + engine * left
+
+
+def stocked(state: Scythe, seat: Seat) -> float:
+    """Return what resources are worth beside their points: some to work with, few to keep."""
+    have = resources(state, seat)
+    kept = float(have // 2 * PAIR_WORTH[tier(state, seat)])
+    return WEIGHTS.values[RESOURCE] * float(min(have, STOCK)) - WEIGHTS.values[HOARD] * kept
 
 
 def progress(state: Scythe, seat: Seat) -> float:
@@ -144,13 +162,26 @@ def objective(state: Scythe, seat: Seat) -> float:
     return best
 
 
-def ready(state: Scythe, seat: Seat) -> i64:
-    """How many bottom actions a seat could pay for, the one it used last not among them."""
-    count: i64 = 0
+def ready(state: Scythe, seat: Seat) -> float:
+    """Return how near a seat is to paying for bottom actions that still do something for it."""
+    total = 0.0
     for bottom in range(4):
-        if bottom != state.section[seat] and can_pay(state, seat, bottom):
-            count += 1
-    return count
+        if worthwhile(state, seat, bottom):
+            need = float(price(state, seat, bottom))
+            part = min(1.0, float(amount(state, seat, PAID_IN[bottom])) / need)
+            total += part * part
+    return total
+
+
+def worthwhile(state: Scythe, seat: Seat, bottom: i64) -> bool:
+    """Whether the main effect of a bottom action is not used up."""
+    if bottom == Bottom.UPGRADE:
+        return state.cubes[seat] != ALL_CUBES
+    if bottom == Bottom.DEPLOY:
+        return state.mechs[seat] != ALL_FOUR
+    if bottom == Bottom.BUILD:
+        return structures_built(state, seat) < STRUCTURES
+    return state.recruits[seat] != ALL_FOUR
 
 
 def threatened(state: Scythe, seat: Seat) -> i64:
