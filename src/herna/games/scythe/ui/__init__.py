@@ -1,1 +1,34 @@
-"""How Scythe is named and drawn."""
+"""How Scythe looks: a painted map, iron mats, paper cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from herna.games.scythe.state import Scythe
+from herna.games.scythe.ui.draw import draw
+from herna.games.scythe.ui.names import name
+from herna.games.scythe.ui.outline import outline
+from herna.games.scythe.ui.scene import Scene
+from herna.i18n.speak import Speaker
+from herna.kernel.choice import Seat
+from herna.ui.look import Look, Section
+
+
+class ScytheLook(Look[Scythe]):
+    """The look of Scythe."""
+
+    def name(self, seen: Scythe, ref: str) -> tuple[str, int]:
+        """Return the catalog entry of a component."""
+        return name(seen, ref)
+
+    def scene(self, seen: Scythe, viewer: Seat) -> Scene:
+        """Return what is drawn where."""
+        return draw(seen, viewer)
+
+    def outline(self, seen: Scythe, viewer: Seat, speaker: Speaker) -> list[Section]:
+        """Return the position in words."""
+        return [*super().outline(seen, viewer, speaker), *outline(draw(seen, viewer), speaker)]
+
+
+LOOK: Final = ScytheLook("scythe", Path(__file__).parent)

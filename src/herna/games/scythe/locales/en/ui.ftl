@@ -1,0 +1,110 @@
+# Words of the drawing: labels, legends and what a piece is when one points at it.
+
+ui-map = Map of Europa
+ui-piece = { $side }: { $what }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+ }
+ui-moved = has moved
+ui-tunnel = tunnel
+ui-encounter = encounter
+ui-held = held by { $side }
+ui-legend = What lands produce
+ui-gives-farm = Farms produce food
+ui-gives-forest = Forests produce wood
+ui-gives-mountain = Mountains produce metal
+ui-gives-tundra = Tundras produce oil
+ui-gives-village = Villages produce workers
+ui-lot-food = { $n } food
+ui-lot-metal = { $n } metal
+ui-lot-oil = { $n } oil
+ui-lot-wood = { $n } wood
+ui-structure-bonus = Structure bonus
+ui-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+ }
+ui-factory-cards = { $n ->
+    [one] 1 Factory card
+   *[other] { $n } Factory cards
+ }
+ui-encounters-left = { $n ->
+    [one] 1 encounter
+   *[other] { $n } encounters
+ }
+ui-combat-deck = { $n ->
+    [one] 1 combat card
+   *[other] { $n } combat cards
+ }
+ui-triumph = Stars: the sixth star of anyone ends the game
+ui-goal-upgrades = Upgrades
+ui-goal-mechs = Mechs
+ui-goal-structures = Structures
+ui-goal-recruits = Recruits
+ui-goal-workers = Workers
+ui-goal-objective = Objective
+ui-goal-combat = Combat
+ui-goal-popularity = Popularity
+ui-goal-power = Power
+ui-track-popularity = Popularity track; beside it what a star, a territory and two resources are worth at the end
+ui-track-power = Power track
+ui-side-nordic = Nordic
+ui-side-rusviet = Rusviet
+ui-side-crimea = Crimea
+ui-side-saxony = Saxony
+ui-side-polania = Polania
+ui-side-albion = Albion
+ui-side-togawa = Togawa
+ui-holds = Holds
+ui-lands = territories; the Factory counts as 3
+ui-pawn = Action token
+ui-cost = Cost
+ui-top-move = Move
+ui-top-bolster = Bolster
+ui-top-trade = Trade
+ui-top-produce = Produce
+ui-built = { $what }: built
+ui-have = has { $have } of { $need }
+ui-recruit-on = ongoing bonus, for one's own action and the neighbours'
+ui-recruit-off = recruit not enlisted yet
+ui-no-factory = No Factory card yet
+ui-locked = locked: deploy its mech
+ui-recruit-bonus = Recruit bonus
+ui-taken = taken
+ui-power = Power
+ui-popularity = Popularity
+ui-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+ }
+ui-hand = Combat cards in hand
+ui-no-cards = No combat card in hand.
+ui-objectives = Objectives
+ui-rivals = Rivals
+ui-estimate = score if the game ended now
+ui-mats = mats
+ui-mechs = Mechs
+ui-workers = Workers
+ui-structures = Structures
+ui-combat-cards = Combat cards in hand
+ui-factory-card = Factory card
+ui-turn = Turn { $n }
+ui-turn-order = Turn order
+ui-dial = Dial
+ui-combat = Combat: { $where }
+ui-attacks = attacks, wins ties
+ui-defends = defends
+ui-most-cards = { $n ->
+    [0] no card may be added
+    [one] up to 1 card
+   *[other] up to { $n } cards
+ }
+ui-combat-rule = Both choose in secret; then dials and cards are shown, and both pay what they dialled.
+ui-choose = To choose from
+ui-text-held = { $where }: { $side }
+ui-text-tracks = power { $power }, popularity { $popularity }, coins { $coins }
+ui-text-pieces = { $mechs } of 4 mechs, { $workers } of 8 workers, { $structures } of 4 structures
+ui-text-cards = { $n ->
+    [one] 1 combat card
+   *[other] { $n } combat cards
+ }
