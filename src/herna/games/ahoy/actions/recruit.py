@@ -10,7 +10,7 @@ from herna.games.ahoy.queries import barred_by_stronghold, recruit_suits
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.verbs import CREW
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import Row, i64, vec
+from herna.kernel.rows import Row, i64, room, vec
 from herna.kernel.step import Ask
 
 
@@ -21,8 +21,10 @@ def on_offer(state: Ahoy) -> Row:
 
 def for_gold(state: Ahoy, seat: Seat) -> Row:
     """Return the cards that a seat may recruit for gold now."""
-    suits = recruit_suits(state, seat)
     gold = state.gold[seat]
+    suits = recruit_suits(state, seat) if gold > 0 else 0
+    if suits == 0:
+        return room(0)
     return vec[i64](
         [
             card
@@ -35,6 +37,8 @@ def for_gold(state: Ahoy, seat: Seat) -> Row:
 def for_a_die(state: Ahoy, seat: Seat) -> Row:
     """Return the cards that a seat may recruit by placing a die now."""
     suits = recruit_suits(state, seat)
+    if suits == 0:
+        return room(0)
     return vec[i64](
         [
             card

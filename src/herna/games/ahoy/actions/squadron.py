@@ -28,7 +28,6 @@ from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask
 
 ORDERED: Final = 4
-PATROLS_TO_BUILD: Final = 2
 
 PLUNDER: Final = 0
 TWO_HITS: Final = 1
@@ -93,10 +92,17 @@ class BuildStrongholds(Ask[Ahoy]):
 
     def choice(self, state: Ahoy) -> Choice:
         """Ask for the Island."""
-        options = room(4)
+        options = room(6)
         if ashore(state, STRONGHOLDS, CUTTER) != NOBODY:
+            one: i64 = 0
+            two: i64 = 0
+            for figure in range(PATROLS, STRONGHOLDS):
+                space = state.where[figure]
+                if space & 3 == 3 and space >= 0:
+                    two |= one & 1 << space
+                    one |= 1 << space
             for tile in state.chart.tiles:
-                if len(patrols_at(state, 4 * tile + 3)) >= PATROLS_TO_BUILD:
+                if two >> (4 * tile + 3) & 1:
                     options = append(options, BUILD.of(4 * tile + 3))
         return Choice(self.seat, "build", or_pass(options))
 

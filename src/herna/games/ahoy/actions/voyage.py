@@ -107,7 +107,8 @@ def arrive(state: Ahoy, course: Course, space: i64) -> None:
     """Put the figure down; then battle, then terrain (H9.2)."""
     figure = course.figure
     state.where[figure] = space
-    state.tell("moved", course.seat, FIGURE.ref(figure), SPACE.ref(space))
+    if state.story is not None:  # spares most moves of a search the making of words
+        state.tell("moved", course.seat, FIGURE.ref(figure), SPACE.ref(space))
     if not course.manner & PEACEFUL:
         targets = foes(state, figure, space)
         if targets != 0:
