@@ -230,6 +230,17 @@ def test_the_figures_to_fight_are_fixed_at_the_arrival() -> None:
     assert table.prompt == "halt"
 
 
+@rule("H11.15", "A42")
+def test_one_that_left_drops_out_even_if_it_came_back() -> None:
+    table = sea().put(SQUADRON, 1, 2).put(RED, 1, 3).put(WHITE, 1, 3).put(UNION, 1, 3).load(SQUADRON, 5)
+    table.then(SetSail(SQUADRON, SQUADRON, 1, 0), active=SQUADRON)
+    table.play("step 1,3", "fight red", "pass", "face 1", "face 6")
+    table.state.moves += 1
+    table.state.course[WHITE] = table.state.moves
+    table.put(UNION, 2, 0).play("pass")
+    assert table.prompt == "halt"
+
+
 @rule("H11.17", "H17.10", "H30.39")
 def test_the_cutter() -> None:
     table = (

@@ -26,7 +26,7 @@ from herna.games.ahoy.components import (
     PATROLS,
     STRONGHOLDS,
 )
-from herna.games.ahoy.market import MIDDLEMAN, SLOTTED
+from herna.games.ahoy.market import MIDDLEMAN, SEA_WITCH, SLOTTED
 from herna.games.ahoy.state import DAMAGED, FREE, UNPLACED, Ahoy
 from herna.games.ahoy.tiles import SUIT, TERRAIN
 from herna.kernel.choice import Seat
@@ -147,6 +147,13 @@ def opposite_edge(state: Ahoy, space: i64, way: i64) -> i64:
     while beside[4 * space + back] >= 0:
         space = beside[4 * space + back]
     return space
+
+
+def witching(state: Ahoy, figure: i64, way: i64) -> bool:
+    """Whether a Sea Witch aboard has a destination for a Flagship that leaves the map this way (H24.9)."""
+    if figure >= PATROLS or not aboard(state, figure, SEA_WITCH):
+        return False
+    return opposite_edge(state, state.where[figure], way) != state.where[figure]
 
 
 # Battle.

@@ -22,13 +22,21 @@ class Battles(Ask[Ahoy]):
     """One battle after the other, in the mover's order, while both figures are there."""
 
     def __init__(
-        self, course: Course, space: i64, targets: i64, calm: Step[Any] | None, after: Step[Any] | None
+        self,
+        course: Course,
+        space: i64,
+        targets: i64,
+        since: i64,
+        calm: Step[Any] | None,
+        after: Step[Any] | None,
     ) -> None:
         super().__init__(course.seat)
         self.course: Final = course
         self.space: Final = space
         self.targets: Final = targets
         """Those to be fought, as a mask; fixed at the arrival."""
+        self.since: Final = since
+        """The number of moves begun by then; who has moved since drops out, even if it came back."""
         self.calm: Final = calm
         """What follows if no battle was fought."""
         self.after: Final = after
@@ -52,7 +60,7 @@ class Battles(Ask[Ahoy]):
         )
         listed: i64 = -1
         for figure in range(FIGURES):
-            if self.targets >> figure & 1 and state.where[figure] == self.space:
+            if self.targets >> figure & 1 and self.there(state, figure):
                 group = kind_of(figure)
                 if group != listed:
                     listed = group
@@ -60,6 +68,10 @@ class Battles(Ask[Ahoy]):
                     if bribing:
                         options = append(options, BRIBE.of(figure))
         return options
+
+    def there(self, state: Ahoy, figure: i64) -> bool:
+        """Whether a figure has stayed in the space of battle since the arrival."""
+        return state.where[figure] == self.space and -self.since <= state.course[figure] <= self.since
 
     def take(self, state: Ahoy, option: Option) -> None:
         """Fight, or let the Emissary buy the way (H24.27)."""
@@ -75,7 +87,8 @@ class Battles(Ask[Ahoy]):
 
     def rest(self, figure: i64, calm: Step[Any] | None) -> Battles:
         """Return the battles that remain without one enemy."""
-        return Battles(self.course, self.space, self.targets & ~(1 << figure), calm, self.after)
+        targets = self.targets & ~(1 << figure)
+        return Battles(self.course, self.space, targets, self.since, calm, self.after)
 
 
 def kind_of(figure: i64) -> i64:

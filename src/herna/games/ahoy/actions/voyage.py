@@ -12,8 +12,8 @@ from herna.games.ahoy.actions.explore import LayTile
 from herna.games.ahoy.changes import draw_tile, gain_gold
 from herna.games.ahoy.chart import BARRED, DELTA, UNCHARTED
 from herna.games.ahoy.components import CURRENT, FIGURE, FOG, PATROLS, SPACE, TILE, WRECKAGE
-from herna.games.ahoy.market import BARRELMAN, SEA_DOG, SEA_WITCH
-from herna.games.ahoy.queries import aboard, foes, opposite_edge, owner
+from herna.games.ahoy.market import BARRELMAN, SEA_DOG
+from herna.games.ahoy.queries import aboard, foes, opposite_edge, owner, witching
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import TERRAIN, TREASURE
 from herna.games.ahoy.verbs import ANCHOR, CARRY, CARRY_OFF, COLLECT, EXPLORE, IGNORE, STEP, WITCH
@@ -64,7 +64,7 @@ class Sailing(Ask[Ahoy]):
             elif to != BARRED:
                 if to == UNCHARTED and state.tiles.size() > 0:
                     options = append(options, EXPLORE.of(chart.cells[space] + DELTA[way]))
-                if witching(state, self.course, way):
+                if witching(state, self.course.figure, way):
                     options = append(options, WITCH.of(opposite_edge(state, space, way)))
         if not self.first:
             options = append(options, ANCHOR.of())
@@ -80,14 +80,6 @@ class Sailing(Ask[Ahoy]):
             bewitch(state, self.course.stepped(), WITCH.target(option))
         else:
             anchor(state, self.course)
-
-
-def witching(state: Ahoy, course: Course, way: i64) -> bool:
-    """Whether the Sea Witch has a destination for a Flagship that leaves the map this way (H24.9)."""
-    figure = course.figure
-    if figure >= PATROLS or not aboard(state, figure, SEA_WITCH):
-        return False
-    return opposite_edge(state, state.where[figure], way) != state.where[figure]
 
 
 def bewitch(state: Ahoy, course: Course, space: i64) -> None:
@@ -112,7 +104,8 @@ def arrive(state: Ahoy, course: Course, space: i64) -> None:
     if not course.manner & PEACEFUL:
         targets = foes(state, figure, space)
         if targets != 0:
-            state.do(Battles(course, space, targets, Terrain(course), Terrain(course.ended())))
+            calm, after = Terrain(course), Terrain(course.ended())
+            state.do(Battles(course, space, targets, state.moves, calm, after))
             return
     weather(state, course)
 
@@ -234,7 +227,7 @@ def carry(state: Ahoy, course: Course, way: i64) -> None:
         arrive(state, course, to)
     elif to == BARRED or course.manner & PUSHED:
         sail_on(state, course)
-    elif witching(state, course, way):
+    elif witching(state, course.figure, way):
         state.do(LeaveMap(course, way))
     elif to == UNCHARTED and state.tiles.size() > 0:
         explore(state, course, state.chart.cells[space] + DELTA[way])
@@ -294,7 +287,7 @@ class Drift(Ask[Ahoy]):
             return append(options, CARRY.of(to))
         if to == BARRED or self.course.manner & PUSHED:
             return options
-        if (to == UNCHARTED and state.tiles.size() > 0) or witching(state, self.course, way):
+        if (to == UNCHARTED and state.tiles.size() > 0) or witching(state, self.course.figure, way):
             return append(options, CARRY_OFF.of(state.chart.cells[space] + DELTA[way]))
         return options
 

@@ -167,7 +167,7 @@ class Volley(Ask[Ahoy]):
         if option != PASS:
             space = VOLLEY.target(option)
             course = Course(state.course[self.seat], self.seat, self.seat, 0, 0)
-            state.do(Battles(course, space, foes(state, self.seat, space), None, None))
+            state.do(Battles(course, space, foes(state, self.seat, space), state.moves, None, None))
 
 
 DECK: Final[list[Crew]] = [
