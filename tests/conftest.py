@@ -9,6 +9,7 @@ from sources import import_sources_only
 if os.environ.get("HERNA_BUILD") != "compiled":
     import_sources_only()
 os.environ["HERNA_STRICT"] = "1"
+os.environ["HERNA_AUTOBUILD"] = "off"
 
 from herna.games import CATALOGUE
 

@@ -20,6 +20,8 @@ from herna.compile import CHECKOUT, SOURCE, STAGE, STAMP, digest, digest_of_chec
 
 LOG: Final = logging.getLogger("herna")
 OPT: Final = "3"
+SWITCH: Final = "HERNA_AUTOBUILD"
+"""Set to ``off`` in the environment, nothing is built in the background."""
 LOWEST: Final = 19
 
 
@@ -36,7 +38,8 @@ def can_build() -> bool:
     """Whether this is a checkout, on a machine with what compiling needs."""
     compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")
     return (
-        compiler is not None
+        os.environ.get(SWITCH) != "off"
+        and compiler is not None
         and importlib.util.find_spec("mypyc") is not None
         and importlib.util.find_spec("setuptools") is not None
         and (CHECKOUT / "pyproject.toml").exists()

@@ -27,6 +27,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setattr(module, "STAGE", tmp_path / "stage")
     monkeypatch.setattr(compiling, "EXAMPLE", tmp_path / "nowhere")
     monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.delenv(fast.SWITCH, raising=False)
     return tmp_path
 
 
@@ -54,6 +55,9 @@ def test_nothing_is_built_twice_or_where_it_cannot_be(
 ) -> None:
     """Without a compiler, outside a checkout, beside modules that are compiled already."""
     assert fast.can_build()
+    monkeypatch.setenv(fast.SWITCH, "off")
+    assert not fast.can_build()
+    monkeypatch.delenv(fast.SWITCH)
     (checkout / "src" / compiling.STAMP).write_text("x")
     assert not fast.can_build()
     (checkout / "src" / compiling.STAMP).unlink()
