@@ -470,3 +470,85 @@ def test_a_whole_move_with_loads_is_a_few_answers() -> None:
     choose(state, unit(0, 1), "load-all", "go.5", "go.11")
     assert lying(state, 11) == (0, 0, 2, 3)
     assert len(codes(state)) <= 64
+
+
+@rule("S8.2", "S26.6")
+def test_of_equal_units_on_a_space_one_is_offered() -> None:
+    state = table(NORDIC, RUSVIET)
+    mechs(state, 0, 4, 4, 5)
+    workers(state, 0, 4, 4, 5)
+    top(state, MOVE)
+    assert targets(state, "move") == {0, 1, 3, 5, 7}
+    choose(state, unit(0, 1), "go.11")
+    assert targets(state, "move") == {0, 2, 3, 5, 7}
+
+
+@rule("S9.5", "S9.4")
+def test_workers_that_have_walked_and_those_that_have_not_are_told_apart() -> None:
+    state = table(POLANIA, RUSVIET)
+    state.cubes[0] = 1
+    mechs(state, 0, 14)
+    workers(state, 0, 20, 14, 14)
+    top(state, MOVE)
+    choose(state, unit(0, 5), "go.14", unit(0, 1))
+    assert [code for code in codes(state) if code.startswith("board")] == [
+        "board.x1",
+        "board.x2",
+        "board-walked.x1",
+    ]
+    choose(state, "board.x1", "go.21")
+    assert [where(state, 0, each) for each in (5, 6, 7)] == [14, 21, 14]
+    assert unit(0, 5) not in codes(state)
+    assert unit(0, 6) in codes(state)
+
+
+@rule("S9.4", "S26.6")
+def test_each_part_of_a_load_is_decided_once_on_a_space() -> None:
+    state = table(NORDIC, RUSVIET)
+    abilities(state, 0, SPEED)
+    mechs(state, 0, 4)
+    workers(state, 0, 4)
+    goods(state, 4, wood=2, oil=1)
+    top(state, MOVE)
+    choose(state, unit(0, 1))
+    assert {"load.2", "load.3", "board.x1", "load-all"} <= set(codes(state))
+    assert "unload" not in codes(state)
+    choose(state, "load.3", "carry.x1")
+    assert "load.3" not in codes(state) and "load.2" in codes(state)
+    choose(state, "board.x1")
+    assert not [code for code in codes(state) if code.startswith("board")]
+    choose(state, "load-all")
+    assert not [code for code in codes(state) if code.startswith(("load", "board", "unload"))]
+    choose(state, "go.5")
+    assert lying(state, 5) == (0, 0, 1, 2)
+    assert "unload" in codes(state) and "load-all" not in codes(state)
+    choose(state, "load.3", "carry.x1")
+    assert "unload" not in codes(state)
+    choose(state, "go.11")
+    assert (lying(state, 5), lying(state, 11)) == ((0, 0, 0, 1), (0, 0, 1, 1))
+
+
+@rule("S9.20", "S27.37")
+def test_a_movement_into_a_combat_is_remembered_with_its_load() -> None:
+    state = table(NORDIC, RUSVIET, coin_transfers="off")
+    mechs(state, 0, 30, 29)
+    workers(state, 0, 30)
+    goods(state, 30, oil=2, food=1)
+    mechs(state, 1, 36)
+    top(state, MOVE)
+    choose(state, unit(0, 2), "go.28", unit(0, 1), "board.x1", "load.2", "carry.x1", "go.36")
+    assert list(state.trips) == [1, 30, 1 << 5, 0, 0, 1, 0]
+    assert (state.mover, state.crew, sum(state.load)) == (-1, 0, 0)
+
+
+@rule("S9.8")
+def test_workers_of_two_players_are_never_mixed_up() -> None:
+    state = table(NORDIC, RUSVIET, SAXONY)
+    mechs(state, 0, 30, 24)
+    workers(state, 1, 36)
+    workers(state, 2, 32, 32)
+    top(state, MOVE)
+    choose(state, unit(0, 1), "go.36", unit(0, 2), "go.32")
+    assert where(state, 1, 5) == RUSVIET_BASE
+    assert where(state, 2, 5) == where(state, 2, 6) == 51
+    assert state.popularity[0] == 7

@@ -469,3 +469,18 @@ def test_others_take_one_option() -> None:
     choose(state, "option.0")
     assert asked(state) == "rest"
     assert has(state.tokens, 21)
+
+
+@rule("S11.18", "S11.4")
+def test_workers_may_follow_mechs_to_two_lakes() -> None:
+    state = table(POLANIA, NORDIC, coin_transfers="off")
+    abilities(state, 1, TRAVEL)
+    mechs(state, 1, 23, 23)
+    workers(state, 1, 23, 23, 23)
+    mechs(state, 0, 23)
+    then(state, Combat(0, 23))
+    choose(state, "dial.x7", "dial.x1", "retreat.17", "retreat.31")
+    assert codes(state) == ["along.17.x0", "along.17.x1", "along.17.x2", "along.17.x3"]
+    choose(state, "along.17.x1", "along.31.x1")
+    assert sorted(where(state, 1, each) for each in (5, 6, 7)) == [17, 31, NORDIC_BASE]
+    assert state.popularity[0] == 7

@@ -238,3 +238,27 @@ def test_no_choice_has_more_than_64_options() -> None:
     assert len(codes(state)) <= 64
     choose(state, "carry-all")
     assert state.load[0] == 500
+
+
+@rule("S21.5")
+def test_a_pair_deals_once_before_a_combat_whoever_proposes() -> None:
+    state = table(NORDIC, RUSVIET, SAXONY)
+    mechs(state, 0, 30)
+    mechs(state, 1, 30)
+    then(state, Combat(0, 30))
+    choose(state, "offer.1", "amount.x3", "pass", "pass")
+    assert whose(state) == 1
+    assert codes(state) == ["offer.2", "request.2", "pass"]
+
+
+@rule("S14.6", "S26.6")
+def test_of_equal_combat_cards_one_is_offered() -> None:
+    state = table(NORDIC, RUSVIET, coin_transfers="off")
+    mechs(state, 0, 30, 30, 30)
+    mechs(state, 1, 30)
+    first, second, third = hand(state, 0, 2, 2, 4)
+    then(state, Combat(0, 30))
+    choose(state, "dial.x0")
+    assert codes(state) == [f"add-card.{first}", f"add-card.{third}", "pass"]
+    choose(state, f"add-card.{first}")
+    assert codes(state) == [f"add-card.{second}", f"add-card.{third}", "pass"]
