@@ -17,6 +17,7 @@ from herna.kernel.game import Setup
 from herna.kernel.pile import PUBLIC, Pile
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec
+from herna.sim.checks import bad_components
 
 A, B, C, D = 0, 1, 2, 3
 
@@ -169,6 +170,7 @@ class Table:
             assert choice is not None, f"{code}: the game is over"
             take(self.state, self.index(choice, code))
         self.ask()
+        assert bad_components(GAME, self.state) == []
         return self
 
     def index(self, choice: Choice, code: str) -> int:

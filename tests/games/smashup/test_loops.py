@@ -28,13 +28,12 @@ def collector_loop(t: Table) -> int:
 @rule("T55", "U13.1", "A15")
 def test_a_collector_going_round_is_stopped() -> None:
     t = table("aliens robots", "ninjas pirates", bases="homeworld library opal")
-    t.hold(A, "collector")
+    t.hold(A, "collector", "probe")
     t.put(A, "library", "warbot")
-    times = collector_loop(t)
-    assert 30 < times < 40
-    assert t.options == ["pass"]
-    t.choose("pass")
-    assert t.state.active == 1
+    assert collector_loop(t) == 33  # after thirty plays the third time in the same position
+    assert t.options == ["play.probe", "pass"]
+    t.choose("play.probe")
+    assert "play.collector" in t.options  # another position
 
 
 @rule("U13.1")
@@ -70,14 +69,12 @@ def test_growing_loops_end_at_two_hundred_plays() -> None:
     t.put(A, "homeworld", "microbot-archive")
     t.hold(A, "microbot-guard")
     t.play("microbot-guard", "homeworld", "target.microbot-guard")
-    drawn = len(t.hand(A))
-    assert drawn == 1  # the Archive draws each time, so no position comes back
-    t.choose("play.microbot-guard")
-    assert len(t.hand(A)) + len(t.state.minions) > 1
+    assert len(t.hand(A)) == 1  # the Archive draws each time, so no position comes back
     t.state.plays[A] = 199
-    if t.prompt != "turn":
+    t.choose("play.microbot-guard")
+    while t.prompt != "turn":
         t.choose(t.options[0])
-    t.state.plays[A] = 200
+    assert t.state.plays[A] == 200
     assert t.options == ["pass"]
 
 
@@ -93,6 +90,20 @@ def test_compulsory_plays_are_skipped_at_the_limit() -> None:
     assert t.discard(A).count("hidden-ninja") == 1
     assert "zapbot" in t.hand(A)
     assert base("oasis") not in t.state.row
+
+
+@card("collector", "the-homeworld", "shinobi")
+@rule("U13.1")
+def test_extra_plays_during_a_scoring_are_guarded_too() -> None:
+    t = table("aliens ninjas", "robots pirates", bases="homeworld library opal")
+    t.fill(A, "homeworld", 23)
+    t.hold(A, "shinobi", "collector")
+    t.choose("pass", "use.shinobi")
+    t.state.plays[A] = 30
+    for _time in range(3):  # the first time nobody else knew the Collector yet
+        assert (t.prompt, t.options) == ("extra-minion", ["play.collector", "pass"])
+        t.choose("play.collector", "at.homeworld", "target.collector")
+    assert t.vp == [4, 0]  # no longer offered, so the base was scored
 
 
 class Again(Step[SmashUp]):

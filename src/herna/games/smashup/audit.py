@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.card import MINION, ON_BASE, PRINTED
+from herna.games.smashup.card import AURA, MINION, ON_BASE, PRINTED
 from herna.games.smashup.components import CARD, NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.state import SmashUp
 
 
 def complaints(state: SmashUp) -> list[str]:
-    """Return what is wrong: cards in play and not on the table, actions without a host, negative numbers."""
+    """Return what is wrong with the components."""
+    found = misplaced(state) + forgotten(state)
+    if sorted(state.auras) != sorted([each for each in state.minions if PRINTED[each].traits & AURA]):
+        found.append("the minions that change others are not those in play")
+    if any(count < 0 for count in state.credits) or any(points < 0 for points in state.vp):
+        found.append("a number is below zero")
+    if list(state.row) != [base for base in state.row if state.base_table.holds(base)]:
+        found.append("a base in the row is not on the table")
+    return found
+
+
+def misplaced(state: SmashUp) -> list[str]:
+    """Return the cards in play that are nobody's, not on the table, or at nothing that is in play."""
     found: list[str] = []
     for card in list(state.minions) + list(state.actions):
         if not state.tables[state.owner[card]].holds(card):
@@ -24,12 +36,15 @@ def complaints(state: SmashUp) -> list[str]:
             found.append(f"{CARD.ref(action)} is on no base")
         if not on_base and state.host[action] not in state.minions:
             found.append(f"{CARD.ref(action)} is on no minion")
+    return found
+
+
+def forgotten(state: SmashUp) -> list[str]:
+    """Return the cards that are not in play and still remember something."""
+    found: list[str] = []
+    in_play = set(state.minions) | set(state.actions)
     for card in range(len(state.owner)):
-        idle = card not in state.minions and card not in state.actions
-        if idle and (state.where[card] != NOWHERE or state.host[card] != NOTHING or state.bonus[card] != 0):
+        known = (state.where[card], state.host[card], state.controller[card], state.bonus[card])
+        if card not in in_play and known != (NOWHERE, NOTHING, NOBODY, 0):
             found.append(f"{CARD.ref(card)} is not in play and remembers something")
-    if any(count < 0 for count in state.credits) or any(points < 0 for points in state.vp):
-        found.append("a number is below zero")
-    if list(state.row) != [base for base in state.row if state.base_table.holds(base)]:
-        found.append("a base in the row is not on the table")
     return found

@@ -26,7 +26,6 @@ from herna.games.smashup.queries import (
     is_minion,
     may_act,
     may_play,
-    my_phase,
     open_to,
 )
 from herna.games.smashup.state import SmashUp
@@ -205,8 +204,6 @@ def candidates(state: SmashUp, seat: Seat, kind: i64, base: i64 = NOWHERE) -> Ro
     if not may_play(state, seat):
         return found
     for place in (HAND, DISCARD):
-        if place == DISCARD and kind != FROM_DISCARD and not my_phase(state, seat):
-            continue
         pile = state.hands[seat] if place == HAND else state.discards[seat]
         for card in pile.cards():
             if is_minion(card) and fits(state, seat, card, place, kind, base):

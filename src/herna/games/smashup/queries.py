@@ -119,8 +119,6 @@ def cancelled(state: SmashUp, base: i64) -> bool:
 
 def ignorable(state: SmashUp, base: i64, seat: Seat) -> bool:
     """Whether a seat may ignore a base's ability: its Infiltrate is there and still works."""
-    if state.scoring == base and state.awarded == 1:
-        return state.ignorers >> seat & 1 == 1
     return any(
         state.where[action] == base
         and state.controller[action] == seat

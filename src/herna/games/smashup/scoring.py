@@ -30,7 +30,7 @@ from herna.games.smashup.components import (
 from herna.games.smashup.frames import CLOSE, Framed, open_frame
 from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.power import base_totals, breakpoint_of, strengths
-from herna.games.smashup.queries import actions_on, cancelled, ignorable, minions_at, minions_of_at
+from herna.games.smashup.queries import actions_on, cancelled, minions_at, minions_of_at
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import SCORE, USE, USE_BASE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
@@ -118,10 +118,6 @@ class Award(Step[SmashUp]):
         if state.scoring != base:
             return
         state.silent = 1 if cancelled(state, base) else 0
-        state.ignorers = 0
-        for seat in range(state.seats):
-            if ignorable(state, base, seat):
-                state.ignorers |= 1 << seat
         rank(state, base)
         state.awarded = 1
         powers = strengths(state, base)

@@ -100,7 +100,6 @@ def lay_counters(state: SmashUp) -> None:
     state.spent = vec[i64]()
     state.places = filled(seats)
     state.silent = 0
-    state.ignorers = 0
     state.frames = vec[i64]()
     state.triggers = []
     state.memory = vec[i64]()

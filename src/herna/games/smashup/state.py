@@ -120,8 +120,6 @@ class SmashUp(State):
     """Each seat's place at the base being scored, 0 for none."""
     silent: i64
     """Whether the scored base's ability was cancelled when it paid."""
-    ignorers: i64
-    """Which seats could ignore the scored base when it paid, a bit each."""
     frames: Row
     """For each text being resolved: where its triggers start, and who plays the card."""
     triggers: list[Trigger]
@@ -192,7 +190,6 @@ class SmashUp(State):
         twin.spent = self.spent[:]
         twin.places = self.places[:]
         twin.silent = self.silent
-        twin.ignorers = self.ignorers
         twin.frames = self.frames[:]
         twin.triggers = self.triggers[:]
         twin.memory = self.memory[:]
