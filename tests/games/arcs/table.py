@@ -88,6 +88,8 @@ class Table:
                 state.supply[kind] += 1
                 state.slots[at] = EMPTY
         for seat in range(state.seats):
+            state.deployed[seat] = 0
+            state.wounds[seat] = 0
             state.ships[seat] = 15
             state.cities[seat] = 5
             state.starports[seat] = 5

@@ -43,6 +43,17 @@ def ships_of(state: Arcs, seat: Seat) -> i64:
     return total
 
 
+def wounds_of(state: Arcs, seat: Seat) -> i64:
+    """Count the damaged ships and buildings of a seat."""
+    total: i64 = 0
+    for system in range(SYSTEM.count):
+        total += state.damaged[4 * system + seat]
+    for building in state.buildings:
+        if building >> 2 == seat:
+            total += building & 1
+    return total
+
+
 def agents_of(state: Arcs, seat: Seat) -> i64:
     """Count all agents of a seat: in supply, in the Court, captive, Trophies, on Outrage slots."""
     total = state.agents[seat] + trophies_of(state, seat, AGENT)
@@ -66,6 +77,9 @@ def piece_complaints(state: Arcs, seat: Seat) -> list[str]:
     settled = state.ships[seat] < SHIPS
     fewer: i64 = 2 if led_by(state, seat, OVERSEER) else 0
     found: list[str] = []
+    on_map = ships_of(state, seat) - state.ships[seat] - state.aloft[seat] - trophies_of(state, seat, SHIP)
+    if on_map != state.deployed[seat] or wounds_of(state, seat) != state.wounds[seat]:
+        found.append(f"the ships or wounds of seat {seat} are counted wrong")
     if settled and cities != CITIES - (2 if led_by(state, seat, ANARCHIST) else 0):
         found.append(f"seat {seat} has {cities} cities")
     if starports != STARPORTS:

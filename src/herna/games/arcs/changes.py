@@ -46,6 +46,8 @@ def add_ships(state: Arcs, system: i64, seat: Seat, fresh: i64, damaged: i64) ->
     """Put ships in a system, or take them away with negative numbers."""
     state.fresh[4 * system + seat] += fresh
     state.damaged[4 * system + seat] += damaged
+    state.deployed[seat] += fresh + damaged
+    state.wounds[seat] += damaged
     if fresh != 0:
         recount(state, system)
 
@@ -62,9 +64,24 @@ def place_ships(state: Arcs, system: i64, seat: Seat, count: i64) -> i64:
 
 def put_building(state: Arcs, site: i64, building: i64) -> None:
     """Put a building on a site, or EMPTY; it has not been used this turn (A12.20)."""
+    wound(state, site, -1)
     state.buildings[site] = building
+    wound(state, site, 1)
     state.taxed &= ~(1 << site)
     state.launched &= ~(1 << site)
+
+
+def wound(state: Arcs, site: i64, count: i64) -> None:
+    """Count a building among its owner's damaged pieces, or no longer, if it is damaged."""
+    building = state.buildings[site]
+    if building >= 0 and building & 1 != 0:
+        state.wounds[building >> 2] += count
+
+
+def mend_building(state: Arcs, site: i64) -> None:
+    """Make a damaged building fresh."""
+    wound(state, site, -1)
+    state.buildings[site] &= ~1
 
 
 def return_building(state: Arcs, site: i64) -> None:
@@ -118,6 +135,7 @@ def hit_building(state: Arcs, site: i64, by: Seat) -> i64:
     if state.buildings[site] & 1 != 0:
         return raze(state, site, by)
     state.buildings[site] |= 1
+    wound(state, site, 1)
     state.tell("building-hit", state.buildings[site] >> 2, SYSTEM.ref(SITE_SYSTEM[site]))
     return -1
 

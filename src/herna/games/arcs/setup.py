@@ -102,6 +102,8 @@ def empty_boards(state: Arcs) -> None:
     state.fresh = filled(SYSTEM.count * MAX_SEATS)
     state.damaged = filled(SYSTEM.count * MAX_SEATS)
     state.ruler = filled(SYSTEM.count, NOBODY)
+    state.deployed = filled(seats)
+    state.wounds = filled(seats)
     state.buildings = filled(SITE.count, EMPTY)
     state.types = PLANET_TYPE[:]
     state.shaped = 0

@@ -112,6 +112,10 @@ class Arcs(State):
     """Damaged ships: 4 * system + seat."""
     ruler: Row
     """Who controls each system, or NOBODY; follows from the fresh ships."""
+    deployed: Row
+    """Ships each seat has on the map."""
+    wounds: Row
+    """Damaged ships and buildings each seat has on the map."""
     buildings: Row
     """What stands on each site: EMPTY, or 4 * owner + 2 for a starport + 1 if damaged."""
     sites: i64
@@ -231,6 +235,8 @@ class Arcs(State):
         twin.fresh = self.fresh[:]
         twin.damaged = self.damaged[:]
         twin.ruler = self.ruler[:]
+        twin.deployed = self.deployed[:]
+        twin.wounds = self.wounds[:]
         twin.buildings = self.buildings[:]
         twin.sites = self.sites
         twin.types = self.types[:]

@@ -15,7 +15,6 @@ from herna.games.arcs.actions.secure import (
     leading_to_secure,
 )
 from herna.games.arcs.actions.slots import Gain
-from herna.games.arcs.atlas import SYSTEMS
 from herna.games.arcs.changes import place_ships
 from herna.games.arcs.components import (
     AGITATOR,
@@ -34,7 +33,7 @@ from herna.games.arcs.components import (
     WARRIOR,
     WEAPON,
 )
-from herna.games.arcs.queries import gates, is_starport, led_by, ships_at
+from herna.games.arcs.queries import gates, is_starport, led_by
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import (
     BATTLE,
@@ -152,14 +151,10 @@ class EndTurn(Step[Arcs]):
 
 def afloat(state: Arcs, seat: Seat) -> bool:
     """Whether a seat has a ship or a starport on the map."""
-    for system in SYSTEMS[state.setup]:
-        if ships_at(state, system, seat) > 0:
-            return True
-    for site in range(state.sites):
-        building = state.buildings[site]
-        if building >> 2 == seat and is_starport(building):
-            return True
-    return False
+    if state.deployed[seat] > 0:
+        return True
+    buildings = state.buildings
+    return any(buildings[site] >> 2 == seat and is_starport(buildings[site]) for site in range(state.sites))
 
 
 @final

@@ -21,7 +21,7 @@ REBEL_LIMIT: Final = 2
 
 def can_move(state: Arcs, seat: Seat) -> bool:
     """Whether a seat has ships on the map."""
-    return any(ships_at(state, system, seat) > 0 for system in SYSTEMS[state.setup])
+    return state.deployed[seat] > 0
 
 
 def fleets(state: Arcs, seat: Seat) -> Row:

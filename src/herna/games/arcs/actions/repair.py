@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from herna.games.arcs.atlas import SITE_SYSTEM, SYSTEMS
-from herna.games.arcs.changes import add_ships
+from herna.games.arcs.changes import add_ships, mend_building
 from herna.games.arcs.components import SYSTEM
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import FLEET_PICK, ON_SITE
@@ -16,7 +16,7 @@ from herna.kernel.step import Ask
 
 def can_repair(state: Arcs, seat: Seat) -> bool:
     """Whether a seat has a damaged ship or building."""
-    return len(broken(state, seat)) > 0
+    return state.wounds[seat] > 0
 
 
 def broken(state: Arcs, seat: Seat) -> Row:
@@ -43,7 +43,7 @@ class Repair(Ask[Arcs]):
     def take(self, state: Arcs, option: Option) -> None:
         """Repair it."""
         if ON_SITE.owns(option):
-            state.buildings[ON_SITE.target(option)] &= ~1
+            mend_building(state, ON_SITE.target(option))
             state.tell("repaired", self.seat, SYSTEM.ref(SITE_SYSTEM[ON_SITE.target(option)]))
         else:
             fleet = FLEET_PICK.target(option)
