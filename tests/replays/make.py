@@ -2,6 +2,7 @@
 
 For each number of seats so many games are played, each answer drawn by how promising it looks at first sight.
 The first game of each table is the usual one; the others take the values of the game's variants in turn.
+With variants given, ``make.py arcs 4 leaders=both lore=two``, all games are played with just these.
 """
 
 from __future__ import annotations
@@ -48,18 +49,22 @@ def play(played: Game[Any], setup: Setup, seed: int) -> Match[Any]:
     return match
 
 
-def main(key: str, count: int) -> None:
+def main(key: str, count: int, fixed: dict[str, str]) -> None:
     """Write so many games for each number of seats."""
     played = game(key)
     folder = FOLDER / key
     folder.mkdir(exist_ok=True)
+    label = "".join(f"-{value}" for value in fixed.values())
     for seats in played.seats:
-        for number, setup in enumerate(setups(played, seats, count)):
+        chosen = (
+            [Setup(seats, dict(fixed)) for _game in range(count)] if fixed else setups(played, seats, count)
+        )
+        for number, setup in enumerate(chosen):
             match = play(played, setup, 1000 * seats + number)
-            path = folder / f"{seats}-{number:02}.json"
+            path = folder / f"{seats}{label}-{number:02}.json"
             path.write_text(write(match.record) + "\n", encoding="utf-8")
             print(path.name, len(match.record.answers), match.record.result)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), dict(pair.split("=") for pair in sys.argv[3:]))

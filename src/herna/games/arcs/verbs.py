@@ -15,7 +15,6 @@ from herna.games.arcs.components import (
     LEADER,
     LORE,
     MAX_DICE,
-    OUTRAGE,
     RESOURCE,
     SEAT,
     SHIPS,
@@ -90,7 +89,6 @@ CLUSTER_PICK: Final = VERBS.add("cluster", CLUSTER)
 CAPTIVE_PICK: Final = VERBS.add("captive", CAPTIVE)
 TROPHY_PICK: Final = VERBS.add("trophy", TROPHY)
 SEIZE: Final = VERBS.add("seize-now")
-OUTRAGE_PICK: Final = VERBS.add("outrage", OUTRAGE)
 
 # Battle.
 COLLECT: Final = VERBS.add("collect", DIE, most=MAX_DICE)

@@ -171,7 +171,6 @@ verb-cluster = { $target }
 verb-captive = { $target }
 verb-trophy = { $target }
 verb-seize-now = Uchvátit iniciativu
-verb-outrage = { $target }
 verb-collect = { $value }
 verb-face = { $target }: strana { $value }
 verb-again = { $target }: strana { $value }

@@ -171,7 +171,6 @@ verb-cluster = { $target }
 verb-captive = { $target }
 verb-trophy = { $target }
 verb-seize-now = Seize the initiative
-verb-outrage = { $target }
 verb-collect = { $value }
 verb-face = { $target }: face { $value }
 verb-again = { $target }: face { $value }
