@@ -21,21 +21,11 @@ from herna.kernel.errors import HernaError
 from herna.web import api
 from herna.web.config import Config
 from herna.web.errors import http_problem, known_problem, unknown_problem
+from herna.web.guard import HEADERS
 from herna.web.house import House, Req
 from herna.web.pages import host, lobby, newtable, replay, rules, table
 
 STATIC: Final = Path(__file__).parent / "static"
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
-HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
 LARGEST_BODY: Final = 2_500_000
 
 

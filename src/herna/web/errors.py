@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 
 from herna.kernel.errors import BadRecord, HernaError
 from herna.web.frame import SHORT, bare
+from herna.web.guard import HEADERS
 from herna.web.house import Req
 from herna.web.problems import WebProblem, status_of
 
@@ -44,14 +45,14 @@ def answered(request: Req, status: int, key: str, detail: str) -> Response[str]:
             json.dumps(problem, ensure_ascii=False),
             media_type="application/problem+json",
             status_code=status,
-            headers=SHORT,
+            headers={**HEADERS, **SHORT},
         )
     words = request.url.path.split("/")
     back = f"/t/{words[2]}" if len(words) > 3 and words[1] == "t" and status in (403, 409, 422) else ""
     html = frame.render(
         "problem.html.j2", status=status, sentence=sentence, detail=detail[:LONGEST], back=back, turns=0
     )
-    return Response(html, media_type=MediaType.HTML, status_code=status, headers=SHORT)
+    return Response(html, media_type=MediaType.HTML, status_code=status, headers={**HEADERS, **SHORT})
 
 
 def known_problem(request: Req, wrong: HernaError) -> Response[str]:

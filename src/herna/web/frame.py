@@ -16,12 +16,12 @@ from litestar.template.base import csrf_token
 
 from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
-from herna.kernel.errors import HernaError
 from herna.ui.look import look
 from herna.web import manners
 from herna.web.house import House, Req, house
 from herna.web.identity import new_token
 from herna.web.manners import Manners
+from herna.web.problems import BadNumber
 from herna.web.rows import PLAYING, Visitor
 from herna.web.seating import LONGEST_NAME, tidy
 from herna.web.shelf import shelf
@@ -178,10 +178,6 @@ def whole(text: str, what: str) -> int:
     if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
         raise BadNumber(f"{what} must be a whole number, not {text[:20]!r}")
     return int(digits)
-
-
-class BadNumber(HernaError):  # noqa: N818
-    """Something that should be a number."""
 
 
 def local(path: str) -> str:

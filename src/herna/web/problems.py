@@ -14,6 +14,10 @@ class WebProblem(HernaError):  # noqa: N818
     key = "problem-bad-request"
 
 
+class BadNumber(WebProblem):
+    """Something that should be a number."""
+
+
 class NoSuchTable(WebProblem):
     """Nothing lives at this address."""
 
