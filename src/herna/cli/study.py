@@ -13,6 +13,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+from herna.cli.pages import WEB, bench_pages
 from herna.cli.tell import ERRORS, OUT, GameKey, Json, Seats, Seed, Variants, put, variants
 from herna.games import CATALOGUE, game
 from herna.sim.baseline import Drift, control
@@ -130,7 +131,7 @@ def fuzz_command(
 
 
 def bench_command(
-    game_key: Annotated[str, typer.Argument(metavar="[GAME]", help="a game, or `kernel`")] = "",
+    game_key: Annotated[str, typer.Argument(metavar="[GAME]", help="a game, `kernel`, or `web`")] = "",
     seconds: Annotated[float, typer.Option(help="how long to play each", min=0.01)] = 2.0,
     quick: Annotated[bool, typer.Option("--quick", help="end within a minute")] = False,
     against: Annotated[bool, typer.Option("--peers", help="measure other installed engines too")] = False,
@@ -139,7 +140,10 @@ def bench_command(
     compare: Annotated[Path | None, typer.Option(help="fail if slower than a baseline")] = None,
     json: Json = False,
 ) -> None:
-    """Measure random play on one core, compiled and interpreted."""
+    """Measure random play on one core, compiled and interpreted; or the pages."""
+    if game_key == WEB:
+        bench_pages(json)
+        return
     keys = [game_key] if game_key else [KERNEL, *CATALOGUE]
     if game_key and game_key != KERNEL:
         game(game_key)

@@ -25,6 +25,9 @@ LANGUAGES: Final = ("en", "cs")
 
 PLATFORM: Final = Path(__file__).parent / "locales"
 
+REMEMBERED: Final = 50_000
+"""How many sentences of one game and language are kept in mind."""
+
 Value: TypeAlias = str | int | float
 
 
@@ -85,6 +88,8 @@ class Catalog:
         self.platform = list(entries(files(PLATFORM, language)))
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(ast.Resource([*self.platform, *self.own]), allow_overrides=True)
+        self.said: dict[tuple[object, ...], str] = {}
+        """What was said before: a page says most things again and again."""
         self.wants: dict[str, frozenset[str]] = {}
         for entry in (*self.platform, *self.own):
             if isinstance(entry, ast.Message):
@@ -99,6 +104,16 @@ class Catalog:
 
     def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
         """Return an entry, or an attribute as ``key.attribute``, filled with what is given."""
+        asked = (key, *sorted((args or {}).items()))
+        found = self.said.get(asked)
+        if found is None:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            found = self.said[asked] = self.filled(key, args)
+        return found
+
+    def filled(self, key: str, args: Mapping[str, Value] | None) -> str:
+        """Fill an entry anew."""
         if key not in self.wants:
             return self.missing(key)
         name, _, attribute = key.partition(".")

@@ -17,7 +17,7 @@ from herna.web.problems import NotYours
 from herna.web.rows import OVER
 from herna.web.tables import Live
 
-SHOWN: Final = 200
+SHOWN: Final = 80
 """How many lines of the story a table shows; the replay has all."""
 
 DRAWN: Final = {STATUS: "status", BOARD: "board", OWN: "own", RIVALS: "rivals", DIALOG: "dialog"}
