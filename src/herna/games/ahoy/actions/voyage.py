@@ -215,9 +215,6 @@ class Collect(Ask[Ahoy]):
         leave_or_anchor(state, course)
 
 
-# Strong Currents.
-
-
 def carry(state: Ahoy, course: Course, way: i64) -> None:
     """Carry the figure one space; off the map it explores, or it must anchor here (H12.1, H10.7)."""
     space = state.where[course.figure]
