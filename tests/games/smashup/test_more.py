@@ -432,3 +432,50 @@ def test_optional_picks_are_narrowed_down_too() -> None:
     assert t.options[-1] == "pass"
     t.choose("pass")
     assert t.count(A, "opal") == 5
+
+
+@card("cave-of-shinies", "gremlin", "microbot-archive", "powderkeg")
+@rule("U12.17")
+def test_points_that_need_no_order_come_first() -> None:
+    t = table("pirates robots", "tricksters ninjas", bases="shinies library opal")
+    t.put(A, "shinies", "pirate-king")
+    t.put(A, "shinies", "microbot-archive")
+    t.put(B, "shinies", "gremlin")
+    t.hold(A, "powderkeg")
+    t.choose("play.powderkeg", "target.pirate-king")
+    assert t.prompt == "order"
+    assert sorted(t.options) == ["resolve.gremlin", "resolve.microbot-archive"]
+    assert t.vp == [2, 1]
+
+
+@card("abduction", "brownie", "mass-enchantment", "hidden-ninja")
+@rule("U4.10", "U12.7")
+def test_triggers_wait_while_a_card_is_played_inside_the_text() -> None:
+    t = table("wizards ninjas", "aliens pirates", "tricksters zombies", bases="oasis library opal tortuga")
+    t.fill(A, "oasis", 12)
+    brownie = t.put(C, "library", "brownie")
+    t.hold(A, "hidden-ninja", "chronomage", "mass-enchantment", "enchantress", "scry", "portal", "poison")
+    t.top(B, "abduction")
+    t.top(C, "gremlin")
+    t.choose("pass", "use.hidden-ninja", "play.chronomage", "play.mass-enchantment", f"target.{brownie}")
+    assert t.prompt == "extra-minion"
+    assert len(t.hand(A)) == 4
+    t.choose("play.enchantress", "at.library")
+    assert len(t.hand(A)) == 4 - 1 + 1 - 2 + 2  # played, drew, lost two at random, drew two at the end
+    assert t.count(A, "library") == 1
+
+
+@rule("U12.8", "U8.6.3")
+@card("scout", "first-mate")
+def test_after_scoring_each_ability_is_used_once() -> None:
+    t = table("pirates dinosaurs", "aliens robots", bases="oasis library opal")
+    mate = t.put(A, "oasis", "first-mate")
+    claw = t.attach(A, "tooth-and-claw", mate)
+    t.put(B, "oasis", "scout")
+    t.fill(A, "oasis", 9)
+    t.choose("pass", "use.first-mate", "at.library")
+    assert t.at(claw) == "discard"
+    assert t.at(mate) == "jungle-oasis"
+    assert (t.asked, t.options) == (B, ["use.scout", "pass"])
+    t.choose("pass")
+    assert t.at(mate) == "discard"  # its ability was used, though it was stopped

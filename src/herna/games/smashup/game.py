@@ -7,6 +7,7 @@ from typing import Final, final
 from herna.games.smashup.audit import complaints
 from herna.games.smashup.base import BASES
 from herna.games.smashup.cards import DECKS
+from herna.games.smashup.components import MOST_PLAYS, ROUND_LIMIT
 from herna.games.smashup.encode import encode, width
 from herna.games.smashup.heuristic import WEIGHTS, prior, values
 from herna.games.smashup.setup import set_up
@@ -19,6 +20,9 @@ from herna.kernel.rng import Rng
 from herna.kernel.rows import Row
 from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
+
+ANSWERS: Final = 20
+"""More answers than any card asks for on average."""
 
 VARIANTS: Final[dict[str, tuple[str, ...]]] = {
     "factions": ("snake", "free", "random"),
@@ -83,8 +87,8 @@ class SmashUpGame(Game[SmashUp]):
         return complaints(state)
 
     def limit(self, seats: int) -> int:
-        """Five hundred rounds of long turns."""
-        return 200_000 * seats
+        """Five hundred rounds, each turn with at most 200 cards and a few answers for each."""
+        return ROUND_LIMIT * MOST_PLAYS * ANSWERS * seats
 
     def cards(self) -> list[str]:
         """Return the key of every card and base."""
