@@ -13,7 +13,7 @@ from harbours.cards import PRINTED
 from harbours.game import HarboursGame
 from harbours.state import Harbours
 from harbours.turn import Bid, Round
-from harbours.verbs import BID
+from harbours.verbs import BID, WHERE
 from herna.kernel.choice import EVERYONE, Choice, Option, Seat
 from herna.kernel.engine import playout
 from herna.kernel.game import Setup
@@ -34,7 +34,7 @@ from herna.sim.checks import (
     bad_undo,
     bad_view,
 )
-from herna.sim.worlds import leaks, open_bids
+from herna.sim.worlds import is_half_told, leaks, open_bids
 
 Patch = pytest.MonkeyPatch
 
@@ -204,6 +204,21 @@ def test_a_card_that_the_story_betrays(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Harbours, "tell", chatty)
     found = found_in(lambda state: leaks(GAME, state, EVERYONE, seeded(1), steps=40))
     assert "what -2 cannot know shows in: story" in found
+
+
+def test_answers_that_only_their_seat_knows_yet_are_no_leak() -> None:
+    state = at(0)
+    state.ships.put(1, 0, 1)
+    state.ships.put(1, 1, 1)
+    state.ships.put(0, 1, 1)
+    state.pending = None
+    state.do(Play(PRINTED[0], 0, 0, (WHERE.of(1),)))
+    assert is_half_told(state, 1)
+    assert not is_half_told(state, 0)
+    assert leaks(GAME, state, 1, seeded(1)) == []
+    state.stack.pop()
+    state.do(Play(PRINTED[0], 0, 0))
+    assert not is_half_told(state, 1)
 
 
 def test_a_bid_that_is_not_covered(monkeypatch: Patch) -> None:

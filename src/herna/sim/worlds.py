@@ -57,6 +57,11 @@ def seen_by(viewer: Seat, state: State) -> dict[str, Plain]:
     return found
 
 
+def is_half_told(state: State, viewer: Seat) -> bool:
+    """Whether a step holds answers that only its seat knows yet; they will show, and by rights."""
+    return any(dump(step.redacted(viewer)) != dump(step) for step in state.stack)
+
+
 def known(state: State, viewer: Seat) -> list[object]:
     """Return everything a viewer has been shown: which cards, and which covered numbers."""
     cards: list[object] = [
@@ -117,6 +122,8 @@ def is_secret(pair: Twins, world: State, option: Option) -> bool:
 
 def leaks(game: Game[Any], state: State, viewer: Seat, rng: Rng, steps: int = 12) -> list[str]:
     """Play two worlds side by side that a viewer cannot tell apart, and report what tells them apart."""
+    if is_half_told(state, viewer):
+        return []
     pair = twins(game, state, viewer, rng)
     if not alike(pair.real.pending, pair.other.pending):
         return []  # a question with one answer is answered unasked: silence may tell, as everybody knows
