@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from herna.games.ahoy.changes import gain_fame
 from herna.games.ahoy.components import (
     ADMIRAL,
     CUTTER,
@@ -110,9 +109,8 @@ class ScoreRegions(Step[Ahoy]):
             if held[tile] != NOBODY:
                 gained[held[tile]] += state.wealth[tile]
         for seat in (ADMIRAL, state.union):
+            state.fame[BY_REGIONS * MAX_SEATS + seat] += gained[seat]
             state.tell("scored", seat, n=gained[seat])
-            if gained[seat] > 0:
-                gain_fame(state, seat, gained[seat], BY_REGIONS)
         if state.round >= LAST_ROUND or any(total_fame(state, seat) >= GOAL for seat in range(state.seats)):
             finish(state, held)
 
@@ -123,8 +121,8 @@ def finish(state: Ahoy, held: Row) -> None:
         if smuggler(state, seat):
             state.sides.show(seat // 2)
             points = pledge_score(state, seat, held)
+            state.fame[BY_PLEDGES * MAX_SEATS + seat] += points
             state.tell("revealed", seat, n=points)
-            gain_fame(state, seat, points, BY_PLEDGES)
     fame: list[int] = [total_fame(state, seat) for seat in range(state.seats)]
     best = max([(fame[seat], state.gold[seat]) for seat in range(state.seats)])
     winners = [seat for seat in range(state.seats) if (fame[seat], state.gold[seat]) == best]

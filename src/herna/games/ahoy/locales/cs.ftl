@@ -30,7 +30,7 @@ prompt-rotate = Jak otočíš { $source-acc }?
 prompt-leave-map = Proud vede mimo mapu. Co teď?
 prompt-drift = Kam se necháš unést z { $source-gen }?
 prompt-collect = Vybereš cestou poklad?
-prompt-wreckage = { $source } je na vrakovišti. Vyhne se kormidelník vraku?
+prompt-wreckage = Kolem jsou vraky, loď v nebezpečí: { $source }. Vyhne se kormidelník?
 prompt-anchor = Zakotvila { $source }. Co uděláš?
 prompt-anchor-order = Co teď čeká { $source-acc }?
 prompt-fight = S kým bojuje { $source }?
@@ -38,10 +38,10 @@ prompt-battle-plan = Zahraješ v této bitvě plán?
 prompt-fire = Vystřelíš z děl?
 prompt-grog = Utrpíš 1 poškození a hodíš znovu?
 prompt-order = Co se stane dřív?
-prompt-spoils = Poražena: { $source }. Co si vezmeš?
+prompt-spoils = Vítězství, { $source } prohrává. Co si vezmeš?
 prompt-buccaneer = Obětuješ kartu { $source } a zbavíš poraženého dvou členů posádky?
 prompt-dismiss = Kdo z posádky opustí hru?
-prompt-damage = { $source } dostala zásah. Které místo?
+prompt-damage = Zásah: { $source }. Které místo?
 prompt-sacrifice = Které místo své desky poškodíš?
 prompt-strike = Kterou figurku poškodíš?
 prompt-push = Kam odsuneš { $source-acc }?
@@ -181,7 +181,11 @@ verb-count = { $value ->
 verb-remove = { $target }
 verb-marker = { $target }
 verb-claim = Vzít si ji
-verb-spend = { $value } zlata za { $value } slávy
+verb-spend = { $value ->
+    [one] { $value } zlato
+    [few] { $value } zlata
+   *[other] { $value } zlat
+ } za stejně slávy
 verb-pledge = { $target }
 
 event-round = Kolo { $n } začíná { $seat }
@@ -189,14 +193,14 @@ event-turn = Na tahu je { $seat }
 event-first = Příště začíná { $seat }
 event-placed = { $seat } umísťuje { $a-acc } na { $b-acc }
 event-removed = { $seat } bere { $a-acc } z { $b-gen }
-event-moved = { $a } pluje na { $b-acc }
-event-bewitched = { $a } opouští mapu a vrací se na { $b-acc }
-event-explored = { $a } pluje mimo mapu: { $b }
+event-moved = { $seat } pluje s { $a-ins } na { $b-acc }
+event-bewitched = { $seat } opouští s { $a-ins } mapu a vrací se na { $b-acc }
+event-explored = { $seat } vyplouvá s { $a-ins } mimo mapu a objevuje { $b-acc }
 event-tile = { $seat } bere { $a-acc }
 event-charted = { $seat } pokládá { $a-acc }
-event-placed-die = { $seat } dává { $n } na { $b-acc }
+event-placed-die = { $seat } klade kostku { $n } na { $b-acc }
 event-set-aside = { $seat } odkládá { $a-acc } stranou
-event-shifted = { $seat } přesouvá { $n } na { $b-acc }
+event-shifted = { $seat } přesouvá kostku { $n } na { $b-acc }
 event-loaded = { $seat } nabíjí děla
 event-gold = { $seat } bere { $n ->
     [one] { $n } zlato
@@ -210,19 +214,19 @@ event-fame = { $seat } získává { $n ->
    *[other] { $n } bodů slávy
  }
 event-wealth = Bohatství { $a-gen } stoupá na { $n }
-event-battle = { $a } útočí: { $b }
+event-battle = { $seat } útočí s { $a-ins } na { $b-acc }
 event-called-off = { $seat } uniká, těsně vedle
 event-bribed = { $seat } platí 1 zlato, aby se nebojovalo: { $a }
-event-fired = { $seat } pálí za { $n }
-event-rolled = { $seat } hází { $n }
+event-fired = { $seat } pálí z děl za { $n }
+event-rolled = { $seat } hází bitevní kostkou { $n }
 event-rerolled = { $seat } si přihýbá a hází znovu
-event-won = { $a } vítězí s { $n }, poražena je { $b }
-event-damaged = { $a } utrpěla poškození: { $b }
+event-won = { $seat } vítězí s { $a-ins } nad { $b-ins }, součet je { $n }
+event-damaged = Poškození pro { $a-acc }: { $b }
 event-sacrificed = { $seat } poškozuje vlastní { $a-acc }
 event-repaired = { $seat } opravuje { $a-acc }
 event-repaired-all = { $seat } opravuje { $n } poškození
 event-pushed = { $seat } odsouvá { $a-acc } na { $b-acc }
-event-joined = { $seat } přijímá do posádky { $a-acc }
+event-joined = { $seat } verbuje { $a-acc }
 event-boxed = { $seat } nadobro ztrácí { $a-acc }
 event-used = { $seat } využívá { $a-acc }
 event-robbed = { $seat } krade { $a-acc }, obětí je { $b }
@@ -255,9 +259,17 @@ event-resettled = { $seat } přesouvá { $n ->
    *[other] { $n } spojenců
  } z { $a-gen } na { $b-acc }
 event-wiped = { $seat } mění tržiště: { $all }
-event-scored = { $seat } má regiony za { $n }
-event-revealed = { $seat } odkrývá žetony přízně: { $n }
-event-ended = { $seat } vítězí se slávou { $n }
+event-scored = { $seat } získává za regiony { $n ->
+    [one] { $n } bod slávy
+    [few] { $n } body slávy
+   *[other] { $n } bodů slávy
+ }
+event-revealed = { $seat } odkrývá žetony přízně a získává { $n ->
+    [one] { $n } bod slávy
+    [few] { $n } body slávy
+   *[other] { $n } bodů slávy
+ }
+event-ended = { $seat } vítězí, sláva { $n }
 
 why-die-fits = Některá tvá kostka se na volné místo hodí, takže musíš umístit kostku.
 why-dice-placed = Kostky pro tento tah už máš umístěné.

@@ -29,7 +29,7 @@ from herna.games.ahoy.components import (
     TERRAIN_KEYS,
     WHITE,
 )
-from herna.games.ahoy.market import CARD_KEYS
+from herna.games.ahoy.market import CARD_KEYS, CARGO_KEYS
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import SUIT, TERRAIN
 from herna.kernel.cover import HIDDEN
@@ -105,8 +105,10 @@ def figure_name(seen: Ahoy, figure: int) -> Name:
     return ("gunship" if figure == GUNSHIP else "cutter"), 1
 
 
-def card_name(_seen: Ahoy, card: int) -> Name:
-    """Name a market card by its Crew."""
+def card_name(seen: Ahoy, card: int) -> Name:
+    """Name a market card by its Cargo while it is Cargo or pledged, otherwise by its Crew."""
+    if any(held >> card & 1 for held in (*seen.cargo, *seen.pledges)):
+        return f"cargo-{CARGO_KEYS[card]}", card
     return f"card-{CARD_KEYS[card]}", card
 
 
@@ -127,7 +129,7 @@ def slot_name(_seen: Ahoy, slot: int) -> Name:
             ("slot-cutter", 1) if slot == CUTTER_SLOT else ("slot-gunship", 4 if slot == GUNSHIP_SLOT else 6)
         )
     if slot >= CREW_SLOTS:
-        return card_name(_seen, slot - CREW_SLOTS)
+        return f"card-{CARD_KEYS[slot - CREW_SLOTS]}", slot - CREW_SLOTS
     first = slot
     while first > 0 and BOARD_OF[first - 1] == BOARD_OF[slot] and ACTION[first - 1] == ACTION[slot]:
         first -= 1

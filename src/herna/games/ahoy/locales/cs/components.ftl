@@ -563,7 +563,11 @@ slot-gunship = místo Dělového člunu { $n }
 
 reward-start = bez odměny
 reward-fame = sláva { $n }
-reward-gold = { $n } zlata
+reward-gold = { $n ->
+    [one] { $n } zlato
+    [few] { $n } zlata
+   *[other] { $n } zlat
+ }
 reward-spend = až { $n } zlata za slávu
 reward-fame-and-wealth = sláva { $n } a bohatství
 reward-move = pohyb až o { $n }
@@ -690,6 +694,7 @@ cargo-wine = Víno
 cargo-shells = Mušle
 cargo-odd-meat = Podivné maso
 cargo-munition = Munice
+    .acc = Munici
 cargo-incense = Kadidlo
 cargo-tea = Čaj
 cargo-brandy = Brandy
