@@ -1,7 +1,8 @@
 // Zoom and pan of the board, by changing what its drawing shows: wheel, drag, two fingers, buttons, keys.
 // A board that says data-still is not zoomed; a drawing that names a piece as data-focus opens on it where space is short.
-const SMALL = 620;
-const READABLE = 0.6;
+const NARROW = 620;
+const ENOUGH = 0.36; // pixels to a unit of the drawing
+const READABLE = 0.55;
 export function zoomable(place) {
   let whole = null;
   let view = null;
@@ -35,8 +36,9 @@ export function zoomable(place) {
   function focus() {
     const piece = svg().dataset.focus && document.getElementById(svg().dataset.focus);
     const room = svg().getBoundingClientRect();
+    const fit = Math.min(room.width / whole[2], room.height / whole[3]);
+    if (!piece || !room.width || fit >= (room.width < NARROW ? READABLE : ENOUGH)) return;
     const width = room.width / READABLE;
-    if (!piece || room.width > SMALL || width >= whole[2]) return;
     const at = piece.getBBox();
     const height = width * room.height / room.width;
     view = [at.x + at.width / 2 - width / 2, at.y + at.height / 2 - height / 2, width, height];
@@ -45,16 +47,19 @@ export function zoomable(place) {
 
   function zoom(factor, x = 0.5, y = 0.5) {
     if (!view) return;
-    const width = Math.min(whole[2], Math.max(whole[2] / 8, view[2] * factor));
+    const most = Math.max(whole[2], whole[3] * view[2] / view[3]);
+    const width = Math.min(most, Math.max(whole[2] / 8, view[2] * factor));
     const height = width * view[3] / view[2];
     view = [view[0] + (view[2] - width) * x, view[1] + (view[3] - height) * y, width, height];
     keep();
   }
 
+  const closer = () => view[2] < whole[2] || view[3] < whole[3];
+
   function keep() {
     view[0] = Math.min(Math.max(view[0], whole[0] - view[2] / 2), whole[0] + whole[2] - view[2] / 2);
     view[1] = Math.min(Math.max(view[1], whole[1] - view[3] / 2), whole[1] + whole[3] - view[3] / 2);
-    if (view[2] >= whole[2]) view = [...whole];
+    if (!closer()) view = [...whole];
     set();
   }
 
@@ -64,7 +69,7 @@ export function zoomable(place) {
     if (buttons) buttons.hidden = !board;
     if (!board || !view) return;
     const [outer, box] = [place.parentElement.getBoundingClientRect(), board.getBoundingClientRect()];
-    board.classList.toggle("zoomed-in", view[2] < whole[2]);
+    board.classList.toggle("zoomed-in", closer());
     if (!buttons) return;
     buttons.style.right = `${Math.max(8, outer.right - box.right + 8)}px`;
     buttons.style.bottom = `${Math.max(8, outer.bottom - box.bottom + 8)}px`;
@@ -94,7 +99,7 @@ export function zoomable(place) {
         place.classList.add("grabbing");
         view[0] -= (event.clientX - last.clientX) * scale;
         view[1] -= (event.clientY - last.clientY) * scale;
-        if (view[2] < whole[2]) keep(); else view = [...whole];
+        if (closer()) keep(); else view = [...whole];
       }
     } else {
       const other = [...fingers.values()].find((each) => each.pointerId !== event.pointerId);

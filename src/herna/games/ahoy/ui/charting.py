@@ -126,7 +126,7 @@ def region(seen: Ahoy, tile: int, squadron: int, union: int, crowd: dict[int, in
         rows[corner_of(corner, turn).row] += crowd.get(4 * tile + corner, 0)
     below = rows[1] <= rows[0]
     y = 32 if below else -38
-    sides = (("sq", squadron, squadron > union, -41), ("un", union, union > squadron, 1))
+    sides = (("sq", squadron, squadron > union, -45), ("un", union, union > squadron, 1))
     return Tile(
         **{
             **vars(drawn),

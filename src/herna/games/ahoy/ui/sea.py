@@ -62,7 +62,7 @@ def bounds(tiles: tuple[Tile, ...], offered: tuple[Draft, ...]) -> View:
 
 def bold(view: View) -> float:
     """Return how much larger numbers are written: a map twice as large is shown half as large."""
-    return round(min(1.55, max(1.0, view.height / (5.5 * UNIT), view.width / (9.5 * UNIT))), 2)
+    return round(min(1.55, max(1.0, view.height / (4.6 * UNIT), view.width / (8 * UNIT))), 2)
 
 
 def taken(tiles: tuple[Tile, ...], offered: tuple[Draft, ...]) -> set[tuple[int, int]]:
