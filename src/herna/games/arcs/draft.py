@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.arcs.atlas import HOMES
+from herna.games.arcs.atlas import GATE, HOMES, SITES_OF
+from herna.games.arcs.changes import add_ships, put_building
 from herna.games.arcs.components import (
     ANARCHIST,
     ARCHIVIST,
@@ -20,10 +21,11 @@ from herna.games.arcs.components import (
     OVERSEER,
     QUARTERMASTER,
     RESOURCES,
+    SLOTS,
 )
 from herna.games.arcs.printed import LEADER_SETUP
 from herna.games.arcs.queries import turn_order
-from herna.games.arcs.state import ON_OFFER, Arcs
+from herna.games.arcs.state import EMPTY, ON_OFFER, Arcs
 from herna.games.arcs.verbs import LEADER_PICK, LORE_PICK
 from herna.kernel.choice import TABLE, Choice, Option, Seat
 from herna.kernel.pile import PUBLIC, only
@@ -109,10 +111,31 @@ class LeaderSetup(Step[Arcs]):
             prepare(state, order[i])
 
 
+def put_home(state: Arcs, seat: Seat, system: i64, ships: i64, building: i64) -> None:
+    """Place ships in a system and a building (1 city, 2 starport) in its first empty slot."""
+    state.ships[seat] -= ships
+    add_ships(state, system, seat, ships, 0)
+    if building == 0 or system % 4 == GATE:
+        return
+    for site in SITES_OF[system]:
+        if state.buildings[site] == EMPTY:
+            put_building(state, site, 4 * seat + (2 if building == 2 else 0))
+            break
+    if building == 2:
+        state.starports[seat] -= 1
+    else:
+        state.cities[seat] -= 1
+
+
+def take_start(state: Arcs, seat: Seat, slot: i64, kind: i64) -> None:
+    """Put a starting resource into a slot."""
+    if state.supply[kind] > 0:
+        state.supply[kind] -= 1
+        state.slots[SLOTS * seat + slot] = kind
+
+
 def place_leader(state: Arcs, seat: Seat, place: i64) -> None:
     """Place a seat's pieces by its leader's boxes, and its two resources (A20.4, A20.5)."""
-    from herna.games.arcs.setup import put_home, take_start
-
     boxes = LEADER_SETUP[state.leader[seat]]
     home = HOMES[state.setup][place]
     for i in range(len(home)):

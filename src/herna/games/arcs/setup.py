@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from herna.games.arcs.atlas import GATE, HOMES, OUT_OF_PLAY, PLANET_TYPE, PRINTED_SITES, SITES_OF
-from herna.games.arcs.changes import add_ships, put_building, refill
+from herna.games.arcs.atlas import HOMES, OUT_OF_PLAY, PLANET_TYPE, PRINTED_SITES
+from herna.games.arcs.changes import refill
 from herna.games.arcs.chapter import Deal
 from herna.games.arcs.components import (
     ACTION_CARD,
@@ -27,7 +27,7 @@ from herna.games.arcs.components import (
     SYSTEM,
     TOKENS,
 )
-from herna.games.arcs.draft import DraftTurn, LeaderSetup
+from herna.games.arcs.draft import DraftTurn, LeaderSetup, put_home, take_start
 from herna.games.arcs.rounds import Round
 from herna.games.arcs.state import AVAILABLE, EMPTY, IN_DECK, ON_OFFER, Arcs
 from herna.kernel.choice import Seat
@@ -166,29 +166,6 @@ def place_standard(state: Arcs, seat: Seat, place: i64) -> None:
         put_home(state, seat, home[i], 2, 0)
     for slot in range(2):
         take_start(state, seat, slot, PLANET_TYPE[home[slot]])
-
-
-def put_home(state: Arcs, seat: Seat, system: i64, ships: i64, building: i64) -> None:
-    """Place ships in a system and a building (1 city, 2 starport) in its first empty slot."""
-    state.ships[seat] -= ships
-    add_ships(state, system, seat, ships, 0)
-    if building == 0 or system % 4 == GATE:
-        return
-    for site in SITES_OF[system]:
-        if state.buildings[site] == EMPTY:
-            put_building(state, site, 4 * seat + (2 if building == 2 else 0))
-            break
-    if building == 2:
-        state.starports[seat] -= 1
-    else:
-        state.cities[seat] -= 1
-
-
-def take_start(state: Arcs, seat: Seat, slot: i64, kind: i64) -> None:
-    """Put a starting resource into a slot."""
-    if state.supply[kind] > 0:
-        state.supply[kind] -= 1
-        state.slots[SLOTS * seat + slot] = kind
 
 
 def lay_out_draft(state: Arcs, sets: str, two: bool) -> None:

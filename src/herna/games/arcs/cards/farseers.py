@@ -9,7 +9,7 @@ from herna.games.arcs.components import ACTION_CARD, COURT, FARSEERS, SEAT
 from herna.games.arcs.queries import has_cards
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import HAND_PICK, WHOM
-from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.kernel.choice import PASS, TABLE, Choice, Option, Seat, or_pass
 from herna.kernel.pile import only
 from herna.kernel.rows import i64, room, vec
 from herna.kernel.step import Ask
@@ -76,7 +76,7 @@ class SwapTake(Ask[Arcs]):
 
     def redacted(self, viewer: Seat) -> SwapTake:
         """Hide the card from those who do not know it yet."""
-        return self if viewer in (self.seat, -3) else SwapTake(self.seat, self.rival, 0)
+        return self if viewer in (self.seat, TABLE) else SwapTake(self.seat, self.rival, 0)
 
 
 @final
