@@ -1,1 +1,34 @@
-"""How Arcs looks and what its components are called."""
+"""How Arcs looks: a star chart, cards of four suits, the boards of the players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from herna.games.arcs.state import Arcs
+from herna.games.arcs.ui.draw import draw
+from herna.games.arcs.ui.names import name
+from herna.games.arcs.ui.outline import outline
+from herna.games.arcs.ui.scene import Scene
+from herna.i18n.speak import Speaker
+from herna.kernel.choice import Seat
+from herna.ui.look import Look, Section
+
+
+class ArcsLook(Look[Arcs]):
+    """The look of Arcs."""
+
+    def name(self, seen: Arcs, ref: str) -> tuple[str, int]:
+        """Return the catalog entry of a component."""
+        return name(seen, ref)
+
+    def scene(self, seen: Arcs, viewer: Seat) -> Scene:
+        """Return what is drawn where."""
+        return draw(seen, viewer)
+
+    def outline(self, seen: Arcs, viewer: Seat, speaker: Speaker) -> list[Section]:
+        """Return the position in words."""
+        return [*super().outline(seen, viewer, speaker), *outline(draw(seen, viewer), speaker)]
+
+
+LOOK: Final = ArcsLook("arcs", Path(__file__).parent)
