@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from herna.games import game
 from herna.kernel.choice import Choice
-from herna.kernel.engine import settle, take
+from herna.kernel.engine import playout, settle, take
 from herna.kernel.errors import HernaError, RulesError
 from herna.kernel.game import Game, Setup
 from herna.kernel.match import Match
@@ -152,7 +152,9 @@ def check_options(table: Game[Any], choice: Choice) -> None:
 def deep(table: Game[Any], record: Record, rng: Rng, done: Fuzzed) -> None:
     """Play the beginning of a game with views, secrets, undo and records checked at every decision."""
     match = Match(table, record)
-    skip = int(rng.below(table.limit(record.setup.seats) // 8 + 1))
+    rehearsal: State = table.new(record.setup, seeded(record.seed))
+    length = playout(rehearsal, rng.copy(), table.limit(record.setup.seats))
+    skip = int(rng.below(length + 1))
     for number in range(skip + DEEP_DECISIONS):
         choice = match.choice
         if choice is None:

@@ -63,8 +63,10 @@ def growth(key: str, seats: int, seconds: float) -> Growth:
 def weight(key: str, seats: int) -> int:
     """Return the bytes that one state in the middle of a game takes, by holding many copies of it."""
     table = game(key)
-    state: State = table.new(table.check(Setup(seats, {})), seeded(1))
-    engine.playout(state, seeded(2), table.limit(seats) // 20)
+    setup = table.check(Setup(seats, {}))
+    length = engine.playout(table.new(setup, seeded(1)), seeded(2), table.limit(seats))
+    state: State = table.new(setup, seeded(1))
+    engine.playout(state, seeded(2), length // 2)
     before = resident()
     held = [state.copy() for _ in range(KEPT)]
     grown = resident() - before
