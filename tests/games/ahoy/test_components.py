@@ -10,16 +10,17 @@ from herna.games.ahoy.boards import FIRST_DIE, FIRST_SLOT
 from herna.games.ahoy.components import (
     CARD,
     COMRADES,
+    CUTTER,
     DIE,
     FIGURE,
     FISH,
     GOLD,
     ISLAND,
     OPEN,
-    PATROL_COUNT,
+    PATROLS,
     PLAN,
     PLAN_KEYS,
-    STRONGHOLD_COUNT,
+    STRONGHOLDS,
     TILE,
     WRECKAGE,
 )
@@ -37,7 +38,7 @@ def test_the_box() -> None:
     assert [FIRST_DIE[board + 1] - FIRST_DIE[board] for board in range(4)] == [5, 4, 4, 4]
     assert GOLD == 20
     assert COMRADES == 20
-    assert (PATROL_COUNT, STRONGHOLD_COUNT) == (10, 3)
+    assert (STRONGHOLDS - PATROLS, CUTTER - STRONGHOLDS) == (10, 3)
     assert FIGURE.count == 4 + 10 + 3 + 1 + 1
     assert Counter(PLAN_KEYS) == {
         "evacuation": 1,

@@ -151,6 +151,47 @@ def test_the_owner_of_a_pushed_flagship_decides_about_the_own_crew() -> None:
     assert table.where(RED) == (1, 0)
 
 
+@rule("H24.4")
+@card("battering-beakhead")
+def test_a_push_is_optional() -> None:
+    table = Table("fish-b@0,0R0").put(RED, 0, 0).crew(UNION, "battering-beakhead")
+    table.then(Damage(UNION, RED), active=UNION).play("damage sail", "pass")
+    assert table.where(RED) == (0, 0)
+
+
+@rule("H24.12")
+@card("naive-noble")
+def test_naive_noble_robs_the_one_who_has_the_card() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).put(WHITE, 1, 3).put(UNION, 1, 2).put(SQUADRON, 0, 2)
+    table.crew(RED, "naive-noble").crew(UNION, "pilot").crew(WHITE, "elder").turn(RED)
+    table.play("use naive-noble", "steal elder", "as-crew elder")
+    assert table.has(UNION, "pilot")
+    assert not table.has(WHITE, "elder")
+
+
+@rule("H24.14")
+@card("powder-monkey")
+def test_powder_monkey_is_optional() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).put("patrol", 1, 3).crew(RED, "powder-monkey").hurt(23, 24)
+    table.dice(RED, 2, 2, 2).turn(RED).play("die", "slot repair", "fix sail", "pass", "pass")
+    assert table.patrols(1, 3) == 1
+
+
+@rule("H24.21")
+@card("grogmaster")
+def test_grogmaster_rerolls_one_die_and_the_new_result_stands() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).put(UNION, 1, 3).load(RED, 1).crew(RED, "grogmaster")
+    table.then(SetSail(RED, RED, 1, 0), active=RED).play(
+        "step 1,3", "face 5", "face 6", "grog sail", "face 4"
+    )
+    assert table.asked.seat == UNION
+    table = Table(*START_MAP).put(RED, 1, 2).put(UNION, 1, 3).load(RED, 1).crew(RED, "grogmaster")
+    table.then(SetSail(RED, RED, 1, 0), active=RED).play(
+        "step 1,3", "face 1", "face 6", "grog sail", "face 6"
+    )
+    assert table.asked.seat == RED
+
+
 @rule("H24.5", "H24.29")
 @card("documentarian")
 @pytest.mark.parametrize(("others", "gold"), [(0, 0), (1, 1), (2, 1)])

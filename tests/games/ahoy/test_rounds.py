@@ -247,6 +247,12 @@ def test_a_late_clean_up_for_two() -> None:
     assert table.state.deck.size() == 0
 
 
+@rule("H22.1", "H15.12")
+def test_an_empty_market_cannot_be_wiped() -> None:
+    table = Table(*START_MAP, seats=2).put(0, 2, 0).put(1, 2, 1).then(CleanUp()).play("raise tree-b")
+    assert table.prompt == "action-die"
+
+
 @rule("H22.1")
 def test_no_adjustment_for_three() -> None:
     table = Table(*START_MAP, seats=3).put(0, 2, 0).then(CleanUp())

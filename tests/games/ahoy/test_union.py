@@ -32,6 +32,20 @@ def test_the_sail_bonus() -> None:
     assert (table.comrades(2, 0), table.state.ready) == (1, 0)
 
 
+@rule("H17.11", "H23.1")
+def test_without_ready_comrades_or_supply_the_other_bonus_remains() -> None:
+    table = rebels(3, 3, 3)
+    table.state.ready, table.state.muster = 0, 20
+    assert table.turn(UNION).sail("2,0").play("anchor").codes == ["gain-two", "pass"]
+    table = rebels(3, 3, 3)
+    table.state.ready, table.state.muster = 20, 0
+    assert table.turn(UNION).sail("2,0").play("anchor").codes == ["land-two", "pass"]
+    table = rebels(6, 6, 6).put(UNION, 2, 0)
+    table.state.ready, table.state.muster = 20, 0
+    table.turn(UNION).play("die", "slot rally")
+    assert table.state.ready == 20
+
+
 @rule("H17.1", "H23.1")
 def test_there_are_twenty_comrades() -> None:
     table = rebels(6, 6, 6).put(UNION, 2, 0)

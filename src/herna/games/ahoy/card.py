@@ -46,17 +46,17 @@ class Crew:
         """Return what this card, in the winner's Crew, adds to a victory."""
         return None
 
-    def after_damage(self, state: Ahoy, you: Seat, figure: i64) -> Step[Ahoy] | None:
+    def after_damage(self, state: Ahoy, you: Seat, figure: i64) -> Step[Ahoy]:
         """Return what follows once you have damaged an enemy figure that stays on the map."""
-        return None
+        raise NotImplementedError
 
-    def after_repair(self, state: Ahoy, you: Seat) -> Step[Ahoy] | None:
+    def after_repair(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
         """Return what follows once you have repaired damage."""
-        return None
+        raise NotImplementedError
 
-    def after_loading(self, state: Ahoy, you: Seat) -> Step[Ahoy] | None:
+    def after_loading(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
         """Return what follows once you have put a die on your Cannons."""
-        return None
+        raise NotImplementedError
 
     def pay_at_turn_end(self, state: Ahoy, you: Seat) -> i64:
         """Return the gold that this card brings at the end of your turn."""

@@ -39,10 +39,9 @@ def pay_gold(state: Ahoy, seat: Seat, amount: i64) -> None:
 
 
 def give_gold(state: Ahoy, giver: Seat, taker: Seat) -> None:
-    """Hand over one gold, if there is one (H11.9)."""
-    if state.gold[giver] > 0:
-        state.gold[giver] -= 1
-        state.gold[taker] += 1
+    """Hand over one gold."""
+    state.gold[giver] -= 1
+    state.gold[taker] += 1
 
 
 def gain_fame(state: Ahoy, seat: Seat, amount: i64, source: i64) -> None:

@@ -58,8 +58,6 @@ STRONGHOLDS: Final = 14
 CUTTER: Final = 17
 GUNSHIP: Final = 18
 FIGURES: Final = 19
-PATROL_COUNT: Final = 10
-STRONGHOLD_COUNT: Final = 3
 
 ASHORE: Final = -1
 """Where a figure is that is not on the map: in its owner's supply, or out of the game."""

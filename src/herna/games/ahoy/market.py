@@ -96,5 +96,3 @@ SLOTTED: Final = (
     TRAWLER,
 )
 """Crew with a slot of their own for an action die."""
-
-CARDS_BY_SUIT: Final = (PARROT, SKULL, SWORDS, TREE, COMPASS, FISH)

@@ -55,14 +55,6 @@ def smuggler(state: Ahoy, seat: Seat) -> bool:
     return seat not in (ADMIRAL, state.union)
 
 
-def crew_holder(state: Ahoy, card: i64) -> Seat:
-    """Return in whose Crew a card is, or NOBODY."""
-    for seat in range(state.seats):
-        if state.crew[seat] >> card & 1:
-            return seat
-    return NOBODY
-
-
 def total_fame(state: Ahoy, seat: Seat) -> i64:
     """Return a seat's Fame from all sources."""
     fame = state.fame

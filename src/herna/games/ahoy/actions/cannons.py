@@ -21,9 +21,7 @@ def load(state: Ahoy, seat: Seat) -> None:
     """A die has been put on the Cannons."""
     state.tell("loaded", seat)
     if aboard(state, seat, GUNNERS_MATE):
-        step = CREW[GUNNERS_MATE].after_loading(state, seat)
-        if step is not None:
-            state.do(step)
+        state.do(CREW[GUNNERS_MATE].after_loading(state, seat))
 
 
 def free_cannons(state: Ahoy, seat: Seat) -> i64:

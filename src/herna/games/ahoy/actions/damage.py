@@ -43,9 +43,7 @@ class Damage(Ask[Ahoy]):
         if self.figure >= CUTTER and sunk(state, self.figure):
             sink_ship(state, self.figure)
         elif self.seat != mine and aboard(state, self.seat, BATTERING_BEAKHEAD):
-            step = CREW[BATTERING_BEAKHEAD].after_damage(state, self.seat, self.figure)
-            if step is not None:
-                state.do(step)
+            state.do(CREW[BATTERING_BEAKHEAD].after_damage(state, self.seat, self.figure))
 
 
 def sunk(state: Ahoy, ship: i64) -> bool:

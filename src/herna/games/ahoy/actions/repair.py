@@ -70,6 +70,4 @@ class RepairAll(Step[Ahoy]):
 def repaired(state: Ahoy, seat: Seat) -> None:
     """Let the Powder Monkey answer to a repair of at least one damage (H24.14)."""
     if aboard(state, seat, POWDER_MONKEY):
-        step = CREW[POWDER_MONKEY].after_repair(state, seat)
-        if step is not None:
-            state.do(step)
+        state.do(CREW[POWDER_MONKEY].after_repair(state, seat))

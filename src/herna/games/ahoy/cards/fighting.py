@@ -135,7 +135,7 @@ class Sacrifice(Ask[Ahoy]):
 class PowderMonkey(Crew):
     """Each repair lets you deal a damage in your region."""
 
-    def after_repair(self, state: Ahoy, you: Seat) -> Step[Ahoy] | None:
+    def after_repair(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
         """Offer it."""
         return Strike(you, optional=True)
 
@@ -144,7 +144,7 @@ class PowderMonkey(Crew):
 class GunnersMate(Crew):
     """Each die put on Cannons lets your Flagship fight one space of its region."""
 
-    def after_loading(self, state: Ahoy, you: Seat) -> Step[Ahoy] | None:
+    def after_loading(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
         """Offer it."""
         return Volley(you)
 

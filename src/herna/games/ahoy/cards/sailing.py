@@ -125,7 +125,7 @@ class ConvincingOfficial(Crew):
 class BatteringBeakhead(Crew):
     """Push an enemy figure that you have damaged and that stays on the map."""
 
-    def after_damage(self, state: Ahoy, you: Seat, figure: i64) -> Step[Ahoy] | None:
+    def after_damage(self, state: Ahoy, you: Seat, figure: i64) -> Step[Ahoy]:
         """Ram it."""
         return Push(you, figure)
 
