@@ -10,6 +10,7 @@ import pytest
 from harbours import GAME, changes, turn
 from harbours.card import Play
 from harbours.cards import PRINTED
+from harbours.components import CARD
 from harbours.game import HarboursGame
 from harbours.state import Harbours
 from harbours.turn import Bid, Round
@@ -22,6 +23,7 @@ from herna.kernel.pile import PUBLIC, only
 from herna.kernel.record import Record
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec
+from herna.kernel.step import Step
 from herna.kernel.verb import Verbs
 from herna.sim import checks
 from herna.sim.checks import (
@@ -219,6 +221,27 @@ def test_answers_that_only_their_seat_knows_yet_are_no_leak() -> None:
     state.stack.pop()
     state.do(Play(PRINTED[0], 0, 0))
     assert not is_half_told(state, 1)
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_a_card_shown_and_shuffled_away_at_once_is_no_leak(shown: bool, monkeypatch: Patch) -> None:
+    def fleeting(state: Harbours, seat: Seat) -> None:
+        if shown:
+            state.deck.show(state.deck.top())
+        state.tell("drew", seat, CARD.ref(state.deck.top()))
+        state.do(Shuffle())
+
+    monkeypatch.setattr(turn, "draw", fleeting)
+    found = found_in(lambda state: leaks(GAME, state, EVERYONE, seeded(1), steps=40))
+    assert bool(found) is not shown
+
+
+class Shuffle(Step[Harbours]):
+    """The deck is shuffled."""
+
+    def run(self, state: Harbours) -> None:
+        """Shuffle."""
+        state.deck.shuffle(state.rng)
 
 
 def test_a_bid_that_is_not_covered(monkeypatch: Patch) -> None:

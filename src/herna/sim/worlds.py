@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.choice import CHANCE, Choice, Option, Seat
 from herna.kernel.cover import Cover
 from herna.kernel.dump import Plain, dump
-from herna.kernel.engine import settle, take
+from herna.kernel.engine import MAX_RUN, roll, settle, take
 from herna.kernel.game import Game
 from herna.kernel.pile import knows
 from herna.kernel.rng import Rng
@@ -129,10 +129,33 @@ def leaks(game: Game[Any], state: State, viewer: Seat, rng: Rng, steps: int = 12
         return []  # a question with one answer is answered unasked: silence may tell, as everybody knows
     found = pair.look()
     for _step in range(steps):
+        earlier, luck = pair.real.copy(), rng.copy()
         if found or not step_together(pair, rng):
             break
         found = pair.look()
+        if found and is_shown_in_passing(Twins(game, viewer, earlier, pair.other), luck):
+            return []
     return found
+
+
+def is_shown_in_passing(pair: Twins, rng: Rng) -> bool:
+    """Whether the next answer shows the viewer a card that is shuffled away before the next question."""
+    state, asked = pair.real, pair.real.pending
+    assert asked is not None
+    before = known(state, pair.viewer)
+    take(state, rng.below(len(asked.options)))
+    for _ran in range(MAX_RUN):
+        if known(state, pair.viewer) != before:
+            return True
+        if state.outcome is not None:
+            return False
+        step = state.stack.pop()
+        choice = step.ask(state)
+        if choice is not None and choice.seat != CHANCE and len(choice.options) > 1:
+            return False
+        if choice is not None and len(choice.options) > 0:
+            step.take(state, choice.options[roll(choice, state.rng) if len(choice.options) > 1 else 0])
+    return False
 
 
 def covered(state: State, viewer: Seat) -> list[tuple[Cover, int]]:
