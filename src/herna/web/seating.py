@@ -110,7 +110,8 @@ class Seating:
         for number, wish in enumerate(wishes):
             name = tidy(wish.name, LONGEST_NAME)
             if wish.kind in (ME, HERE):
-                seats.append(SeatRow(number, PERSON, host.id, name or host.name))
+                usual = host.name if wish.kind == ME else f"{host.name} {number + 1}"
+                seats.append(SeatRow(number, PERSON, host.id, name or usual))
             elif wish.kind == BOT:
                 level = wish.level or usual_level()
                 if level not in known:

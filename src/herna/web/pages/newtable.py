@@ -11,6 +11,7 @@ from litestar.response import Redirect
 from herna.bots import names as bot_names
 from herna.games import game
 from herna.i18n.speak import Speaker
+from herna.ui.look import look
 from herna.web.driver import PACES
 from herna.web.frame import Frame, form, framed
 from herna.web.house import Req
@@ -89,7 +90,7 @@ async def new_table(request: Req) -> Response[str]:
         "rows": seat_rows(key, fields),
         "variants": variants(frame, key, fields),
         "levels": bot_names(),
-        "hues": list(range(HUES)),
+        "hues": [] if look(key).has_badges else list(range(HUES)),
         "paces": PACE,
         "speeds": list(PACES),
         "fields": fields,

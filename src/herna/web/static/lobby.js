@@ -14,7 +14,7 @@ for (const row of document.querySelectorAll("li.seatrow[data-kind]")) {
     if (place) place.textContent = picked.closest("label").innerText.trim();
   });
 }
-const rules = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+const rules = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto", style: "short" });
 for (const time of document.querySelectorAll("time[data-ago]")) {
   const minutes = Math.round((Date.now() / 1000 - Number(time.dataset.ago)) / 60);
   const [amount, unit] = minutes < 60 ? [minutes, "minute"] : minutes < 2880 ? [Math.round(minutes / 60), "hour"] : [Math.round(minutes / 1440), "day"];

@@ -16,6 +16,7 @@ const known = new Map();
 let version = Number(main.dataset.version);
 let busy = false;
 let fetching = null;
+let again = false;
 
 function say(text) {
   toast.textContent = text ?? "";
@@ -28,9 +29,10 @@ function put(name, html) {
   known.set(name, html);
   const focus = place.contains(document.activeElement) ? document.activeElement : null;
   const same = focus && (focus.value ? `[value="${CSS.escape(focus.value)}"]` : focus.id ? `#${CSS.escape(focus.id)}` : "");
-  const open = place.querySelector("details[open]") !== null;
+  const folds = () => [...place.querySelectorAll("details")];
+  const open = folds().map((each) => each.open);
   place.innerHTML = html;
-  if (open) place.querySelector("details")?.setAttribute("open", "");
+  if (folds().length === open.length) folds().forEach((each, i) => { each.open ||= open[i]; });
   if (focus) (same && place.querySelector(same) || place.querySelector("button, a"))?.focus({ preventScroll: true });
 }
 
@@ -54,15 +56,19 @@ function show(data) {
   if (data.word) say(data.word);
 }
 
+// News that comes while parts are on their way may be newer than those: then they are fetched again.
 async function refresh() {
-  if (fetching) return fetching;
+  if (fetching) { again = true; return fetching; }
   fetching = fetch(`${table}/parts${query}`, { headers: { Accept: "application/json" } })
     .then(async (answer) => {
       if (answer.ok) { show(await answer.json()); say(""); }
       else if (answer.status === 404 || answer.status === 403) location.replace(table);
     })
     .catch(() => say(main.dataset.sayLost))
-    .finally(() => { fetching = null; });
+    .finally(() => {
+      fetching = null;
+      if (again) { again = false; refresh(); }
+    });
   return fetching;
 }
 

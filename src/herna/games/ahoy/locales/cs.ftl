@@ -1,4 +1,6 @@
 game-title = Ahoj
+    .minutes = 60
+    .weight = 2
     .tagline = Čtyři frakce a moře, které roste
     .about = Flotila a Unie se přetahují o regiony, Pašeráci mezi nimi vozí náklad. Jakmile má někdo 30 bodů slávy, kolo se dohraje a nejslavnější vítězí.
 

@@ -1,4 +1,6 @@
 game-title = Ahoy
+    .minutes = 60
+    .weight = 2
     .tagline = Four factions, one growing sea
     .about = Squadron and Union fight for control of the regions, Smugglers carry Cargo between them. When somebody has 30 Fame, the round is played out and the most famous wins.
 

@@ -1,6 +1,8 @@
 # Systémy mají v sobě předložku: .loc kde (na planetě), .gen odkud (z planety), .dat kam (na planetu).
 
 game-title = Arcs
+    .minutes = 90
+    .weight = 3
     .tagline = Ambice a úpadek mezi hvězdami
     .about = Veď frakci na okraji umírající říše: hraj karty, vyhlašuj ambice, když se ti hodí, stav, daň, bojuj a kraď, a boduj dřív, než skončí kapitola.
 variant-leaders = Vůdci a příběhy

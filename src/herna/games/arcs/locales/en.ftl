@@ -1,6 +1,8 @@
 # Systems and what stands in them say where they are by themselves: .loc where, .gen from where, .dat to where.
 
 game-title = Arcs
+    .minutes = 90
+    .weight = 3
     .tagline = Ambition and decay among the stars
     .about = Lead a faction at the edge of a dying empire: play cards, declare ambitions when they suit you, build, tax, fight and steal, and score before the chapter ends.
 variant-leaders = Leaders and lore

@@ -1,6 +1,8 @@
 # Místa mají v sobě předložku: .loc kde (na farmě 12), .gen odkud (z farmy 12), .dat kam (na farmu 12).
 
 game-title = Scythe
+    .minutes = 100
+    .weight = 3
     .tagline = Hospodářství a válka ve stínu Továrny
     .about = Veď frakci neklidným mírem: produkuj, stav, nasazuj mechy, potkávej lidi a umísti šest hvězd dřív než ostatní.
 

@@ -1,4 +1,6 @@
 game-title = Scythe
+    .minutes = 100
+    .weight = 3
     .tagline = Farming and war in the shadow of the Factory
     .about = Lead a faction through an uneasy peace: produce, build, deploy mechs, meet the people, and place six stars before the others do.
 

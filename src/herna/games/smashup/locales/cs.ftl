@@ -1,6 +1,8 @@
 # Smash Up česky.
 
 game-title = Smash Up
+    .minutes = 45
+    .weight = 1
     .tagline = Dvě frakce, jeden balíček a základny k dobytí
     .about = Zamíchej dvě z osmi frakcí do jednoho balíčku, posílej bojovníky na základny a buď nejsilnější tam, kde se to počítá. Vyhrává, kdo má na konci tahu sám nejvíc vítězných bodů, a to aspoň 15.
 

@@ -1,6 +1,8 @@
 # Smash Up in English.
 
 game-title = Smash Up
+    .minutes = 45
+    .weight = 1
     .tagline = Two factions, one deck, and bases to smash
     .about = Shuffle two of eight factions into one deck, send minions to bases, and be strongest where it counts. Whoever alone has the most victory points with at least 15 at the end of a turn wins.
 
