@@ -253,7 +253,7 @@ event-pivoted = { $seat } odporuje kartou { $a }
 event-pruned = { $seat } nahrazuje budovu { $a-loc }
 event-railgun = { $seat } a { $a }: první výstřel
 event-ransacked = { $seat } plení kartu dvora { $a }
-event-repaired = { $seat } opravuje { $a-loc }
+event-repaired = { $seat } opravuje komponentu { $a-loc }
 event-returned-captive = { $seat } vrací zajatce
 event-returned-trophy = { $seat } vrací trofej
 event-rifles = { $seat } střílí { $a-loc }, cílem je { $b }
@@ -295,9 +295,9 @@ event-moved =
     }
 event-placed =
     { $n ->
-        [one] { $seat } umisťuje { $n } loď { $a-loc }
-        [few] { $seat } umisťuje { $n } lodě { $a-loc }
-       *[other] { $seat } umisťuje { $n } lodí { $a-loc }
+        [one] { $seat } umisťuje { $n } loď { $a-dat }
+        [few] { $seat } umisťuje { $n } lodě { $a-dat }
+       *[other] { $seat } umisťuje { $n } lodí { $a-dat }
     }
 event-refreshed =
     { $n ->
