@@ -6,7 +6,7 @@ from herna.games.smashup import GAME
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import PRINTED, TEXT
 from herna.games.smashup.changes import arrive, enter, put_on_base, put_on_minion
-from herna.games.smashup.components import FACTIONS
+from herna.games.smashup.components import FACTIONS, NOWHERE
 from herna.games.smashup.power import power
 from herna.games.smashup.queries import is_minion
 from herna.games.smashup.state import SmashUp
@@ -171,6 +171,8 @@ class Table:
             take(self.state, self.index(choice, code))
         self.ask()
         assert bad_components(GAME, self.state) == []
+        if self.state.stack and isinstance(self.state.stack[-1], Menu):
+            assert (len(self.state.frames), self.state.triggers, self.state.scoring) == (0, [], NOWHERE)
         return self
 
     def index(self, choice: Choice, code: str) -> int:

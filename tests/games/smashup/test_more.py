@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.smashup.helpers import A, B, C, Table, base, table
 from herna.games.smashup.card import PRINTED
-from herna.games.smashup.components import BOX
+from herna.games.smashup.components import BOX, PHASE_START
 from herna.games.smashup.queries import EXPIRED, is_minion
 from marks import card, rule
 
@@ -479,3 +479,133 @@ def test_after_scoring_each_ability_is_used_once() -> None:
     assert (t.asked, t.options) == (B, ["use.scout", "pass"])
     t.choose("pass")
     assert t.at(mate) == "discard"  # its ability was used, though it was stopped
+
+
+@rule("U3.1", "U5.5", "U13.3")
+@card("ninja-acolyte", "mushroom-kingdom")
+def test_a_new_turn_starts_afresh() -> None:
+    t = table(NP, "robots tricksters", bases="mushroom library opal")
+    t.put(A, "library", "ninja-acolyte")
+    t.put(B, "library", "zapbot")
+    t.hold(A, "shinobi")
+    t.play("shinobi", "library")
+    assert "use.ninja-acolyte" not in t.options
+    t.state.scorings = 20
+    t.begin(A)
+    assert t.prompt == "move-which"
+    assert t.state.phase == PHASE_START
+    t.choose("pass")
+    assert "use.ninja-acolyte" in t.options
+    assert list(t.state.plays) == [0, 0]
+    assert t.state.scorings == 0
+
+
+@card("block-the-path", "archmage")
+def test_the_start_of_a_turn_ends_only_what_says_so() -> None:
+    t = table("tricksters wizards", NP)
+    block = t.attach(A, "block-the-path", "library", note=3)
+    t.put(A, "library", "archmage")
+    t.put(A, "library", "enchantress")
+    t.begin(A).ask()
+    assert t.state.note[block] == 3
+    assert t.state.credits[5] == 2
+
+
+@card("jammed-signal", "mushroom-kingdom", "temple-of-goju", "the-mothership", "ninja-dojo")
+@rule("U11.10")
+def test_jammed_bases_do_nothing_at_all() -> None:
+    t = table(AD, NP, bases="mushroom library opal")
+    t.put(B, "library", "shinobi")
+    t.attach(A, "jammed-signal", "mushroom")
+    assert t.begin(A).prompt == "turn"
+    for key in ("goju", "mothership", "dojo"):
+        u = table(AD, NP, bases=f"{key} library opal")
+        u.attach(A, "jammed-signal", key)
+        stego = u.put(A, key, "armor-stego")
+        u.fill(A, key, 20)
+        u.choose("pass")
+        assert u.prompt == "turn"
+        assert u.at(stego) == "discard"
+
+
+@rule("U3.4", "U10.3")
+def test_ten_cards_are_not_too_many() -> None:
+    t = table("dinosaurs pirates", "ninjas robots")
+    t.hold(A, *["war-raptor"] * 4, *["first-mate"] * 4)
+    t.choose("pass")
+    assert t.state.active == B
+    assert len(t.hand(A)) == 10
+
+
+@card("hidden-ninja", "shinobi")
+@rule("U8.12", "U8.3")
+def test_every_scoring_has_its_own_window() -> None:
+    t = table(NP, "robots dinosaurs", bases="oasis opal library")
+    t.fill(B, "oasis", 12)
+    t.fill(B, "opal", 17)
+    t.hold(A, "hidden-ninja", "shinobi", "shinobi")
+    t.choose("pass", "score.jungle-oasis", "use.shinobi", "pass")
+    assert t.state.scorings == 2
+    assert t.state.awarded == 0
+    t.choose("use.hidden-ninja")
+    assert t.hand(A)[:1] != ["hidden-ninja"]
+    assert t.discard(A).count("shinobi") + t.count(A, "opal") == 2
+
+
+@card("pirate-king", "shinobi")
+@rule("U8.3", "T2", "T64")
+def test_windows_go_clockwise_and_close_after_one_round_of_passes() -> None:
+    t = table("pirates robots", "ninjas dinosaurs", "ninjas aliens", bases="oasis library opal tortuga")
+    t.fill(A, "oasis", 12)
+    t.put(A, "library", "pirate-king")
+    t.hold(B, "shinobi")
+    t.hold(C, "shinobi")
+    t.choose("pass")
+    asked = []
+    while t.prompt == "before-scoring":
+        asked.append(t.asked)
+        t.choose("pass")
+    assert asked == [A, B, C]
+    u = table("pirates robots", "ninjas dinosaurs", "ninjas aliens", bases="oasis library opal tortuga")
+    u.fill(A, "oasis", 12)
+    u.hold(A)
+    u.hold(B, "shinobi")
+    u.put(A, "library", "pirate-king")
+    u.hold(C, "shinobi")
+    u.choose("pass", "pass", "use.shinobi")
+    asked = []
+    while u.prompt == "before-scoring":
+        asked.append(u.asked)
+        u.choose("pass")
+    assert asked == [C, A]  # B has nothing left; then all have passed in succession
+
+
+@card("scout", "first-mate")
+@rule("U8.6.3")
+def test_after_scoring_goes_clockwise_too() -> None:
+    t = table("aliens robots", "pirates dinosaurs", "aliens ninjas", bases="oasis library opal tortuga")
+    t.put(A, "oasis", "scout")
+    t.put(B, "oasis", "first-mate")
+    t.put(C, "oasis", "scout")
+    t.fill(C, "oasis", 9)
+    t.choose("pass")
+    assert t.state.awarded == 1
+    asked = []
+    while t.prompt == "after-scoring":
+        asked.append(t.asked)
+        t.choose("pass")
+    assert asked == [A, B, C]
+
+
+@card("terraforming", "evans-city-cemetery")
+@rule("U8.10")
+def test_a_base_swapped_out_of_its_scoring_does_nothing_more() -> None:
+    t = table(AD, "ninjas wizards", bases="evans library opal")
+    t.fill(A, "evans", 20)
+    t.hold(A, "howl")
+    t.hold(B, "hidden-ninja", "chronomage", "mass-enchantment")
+    t.top(A, "terraforming")
+    t.choose("pass", "use.hidden-ninja", "play.mass-enchantment", "base.rhodes", "at.evans")
+    assert t.vp == [0, 0]
+    assert "howl" in t.hand(A)
+    assert t.row[0] == "rhodes-plaza-mall"

@@ -28,7 +28,6 @@ from herna.games.smashup.components import (
     TARGET,
 )
 from herna.games.smashup.frames import CLOSE, Framed, open_frame
-from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.power import base_totals, breakpoint_of, strengths
 from herna.games.smashup.queries import actions_on, cancelled, minions_at, minions_of_at
 from herna.games.smashup.state import SmashUp
@@ -89,7 +88,6 @@ class Before(Ask[SmashUp]):
         options = room(8)
         if state.scoring == self.base:
             options = or_pass(USE.onto(options, before(state, self.seat)))
-            options = fresh(state, self.seat, "before-scoring", options)
         return Choice(self.seat, "before-scoring", options, BASE.ref(self.base))
 
     def take(self, state: SmashUp, option: Option) -> None:
@@ -99,7 +97,6 @@ class Before(Ask[SmashUp]):
             if self.passes + 1 < state.seats:
                 state.do(Before(following, self.base, self.passes + 1))
             return
-        remember(state, self.seat, "before-scoring", option)
         card = USE.target(option)
         state.do(Before(following, self.base))
         PRINTED[card].use_before(state, self.seat, card)
@@ -137,7 +134,7 @@ def rank(state: SmashUp, base: i64) -> None:
         if here[seat]:
             place = 1
             for other in range(state.seats):
-                if here[other] and powers[other] > powers[seat]:
+                if powers[other] > powers[seat]:
                     place += 1
             state.places[seat] = place
 

@@ -205,7 +205,6 @@ def finish(state: SmashUp) -> None:
     """Let what lasted until the end of the turn expire, see who has won, and go on to the left."""
     end_boosts(state, state.active)
     state.lowered = filled(BASE.count)
-    state.asleep = 0
     state.do(Turn((state.active + 1) % state.seats))
     verdict(state)
 
