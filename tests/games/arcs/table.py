@@ -318,6 +318,11 @@ class Table:
             take(self.state, self.codes().index("pass"))
             advance(self.state)
 
+    def first(self) -> None:
+        """Give the first answer there is."""
+        take(self.state, 0)
+        advance(self.state)
+
     @property
     def choice(self) -> Choice:
         """What is asked now."""
