@@ -427,3 +427,14 @@ def test_nothing_is_revealed_after_the_end() -> None:
     assert state.outcome is not None
     assert asked(state) == ""
     assert state.objectives[0].size() == 1
+
+
+@rule("S17.2", "S7.6")
+def test_the_first_card_of_the_deck_is_revealed_like_any_other() -> None:
+    state = table(NORDIC, RUSVIET)
+    objectives(state, 0, 1)
+    workers(state, 0, 1, 11, 24)
+    turn(state)
+    choose(state, "section.0", "pass", "reveal.0")
+    assert stars_placed(state, 0) == 1
+    assert state.objectives[0].size() == 0
