@@ -189,3 +189,17 @@ def test_answers_may_be_taken_back_until_something_is_revealed() -> None:
 def test_a_copy_stays_hidden_from_spectators() -> None:
     table = Table(3).ships(0, "2-gate", 1).act(0, "aggression-2", COPY, lead="mobilization-4")
     assert list(redact(table.state, -2).played.cards()) == [-1]
+
+
+@rule("A21.7", "A5.2")
+def test_what_could_be_in_the_others_hands() -> None:
+    from herna.kernel.rng import seeded
+    from herna.kernel.view import sample
+
+    table = Table(4).hand(0, "aggression-2")
+    world = sample(redact(table.state, 0), seeded(3))
+    unseen = [int(held) for held in world.discard.cards()]
+    assert sorted(unseen) == [held for held in range(28) if held != 8]
+    table = Table(3).hand(0, "aggression-2")
+    world = sample(redact(table.state, 0), seeded(3))
+    assert all(0 < int(held) % 7 < 6 for held in world.discard.cards())

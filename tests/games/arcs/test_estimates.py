@@ -33,6 +33,15 @@ def test_estimates_know_what_is_worth_having() -> None:
     assert better(strong, Table(3).court("farseers").agents("farseers", 2, 3))
 
 
+def test_a_fleet_at_the_gates_endangers_what_can_be_raided() -> None:
+    safe = Table(3).city(0, "2-hex").tokens(0, "-", "fuel").guild(0, "gatekeepers").ships(1, "2-gate", 3)
+    besieged = Table(3).city(0, "2-hex").tokens(0, "-", "fuel").guild(0, "gatekeepers").ships(1, "2-hex", 3)
+    assert better(safe, besieged)
+    poor = Table(3).city(0, "2-hex").ships(1, "2-gate", 3)
+    poor_besieged = Table(3).city(0, "2-hex").ships(1, "2-hex", 3)
+    assert GAME.values(poor.state)[0] == GAME.values(poor_besieged.state)[0]
+
+
 def test_a_declared_ambition_counts_more_than_a_hope() -> None:
     declared = Table(3).tokens(0, "relic", "relic").declared("keeper")
     hoped = Table(3).tokens(0, "relic", "relic").hand(0, "aggression-2")

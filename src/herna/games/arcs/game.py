@@ -69,6 +69,10 @@ class ArcsGame(Game[Arcs]):
         """Return the numbers of the estimate."""
         return WEIGHTS
 
+    def spread(self) -> float:
+        """Two won ambitions apart, the better seat nearly always wins."""
+        return 12.0
+
     def prior(self, state: Arcs, choice: Choice) -> list[float]:
         """Return how promising each option looks at first sight."""
         return prior(state, choice)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from herna.games.arcs.atlas import SITE_SYSTEM
 from herna.games.arcs.components import (
     AMBITIONS,
     ANY_AMBITION,
     CHAPTERS,
     CITIES,
     CITY_BONUS,
+    GUILD_COST,
     NONE,
+    RAID_COST,
     SLOTS,
     STARPORTS,
     SYSTEM,
     WIN_POWER,
 )
-from herna.games.arcs.queries import best_marker, first_place, marked
+from herna.games.arcs.queries import best_marker, first_place, guild_cards, marked, ships_at
 from herna.games.arcs.scoring import counts, gains
 from herna.games.arcs.state import EMPTY, Arcs
 from herna.games.arcs.verbs import (
@@ -42,6 +45,9 @@ from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import Row, i64
 from herna.kernel.weights import Weights
 
+CHEAP: Final = 2
+"""Keys that a raid usually has to spare."""
+
 WEIGHTS: Final = Weights()
 DECLARED: Final = WEIGHTS.add("declared", 0.8)
 """How much of what a declared ambition would bring now is counted."""
@@ -66,6 +72,8 @@ STRENGTH: Final = WEIGHTS.add("strength", 0.03)
 """The number of a card in hand, which wins the initiative back."""
 BONUS: Final = WEIGHTS.add("bonus", 0.4)
 """Uncovered city bonuses, by their Power."""
+EXPOSED: Final = WEIGHTS.add("exposed", -0.12)
+"""A token or Guild card that a Rival could raid cheaply, because its fleet outnumbers yours at a building."""
 TEMPO: Final = WEIGHTS.add("tempo", 0.6)
 """How much what is gathered early is worth, for each chapter still to come."""
 
@@ -93,8 +101,9 @@ def ambitions(state: Arcs, found: list[float]) -> None:
             found[seat] += weights[HOLDING] * float(have[seat])
             if declared:
                 found[seat] += weights[DECLARED] * float(won[seat]) + lead * 0.5
-            elif state.hands[seat].size() > 0:
-                found[seat] += weights[LEADING] * stake * lead
+            else:
+                chances = min(1.0, float(state.hands[seat].size()) / 3.0)
+                found[seat] += weights[LEADING] * stake * lead * chances
 
 
 def pieces(state: Arcs, seat: Seat) -> float:
@@ -115,7 +124,33 @@ def pieces(state: Arcs, seat: Seat) -> float:
     for at in range(5 * seat, 5 * seat + 5):
         if state.outrage[at] != 0:
             total += weights[OUTRAGED]
+    if besieged(state, seat):
+        total += weights[EXPOSED] * float(loot(state, seat))
     return total + weights[AGENT] * float(court_leads(state, seat))
+
+
+def besieged(state: Arcs, seat: Seat) -> bool:
+    """Whether a Rival has more ships than a seat where that seat has a building, and so could raid it."""
+    for site in range(state.sites):
+        if state.buildings[site] >> 2 == seat:
+            system = SITE_SYSTEM[site]
+            own = ships_at(state, system, seat)
+            for other in range(state.seats):
+                if other != seat and ships_at(state, system, other) > own + 1:
+                    return True
+    return False
+
+
+def loot(state: Arcs, seat: Seat) -> i64:
+    """Return how many tokens and Guild cards of a seat a raider gets for two keys or less each."""
+    total: i64 = 0
+    for slot in range(SLOTS):
+        if state.slots[SLOTS * seat + slot] != EMPTY and RAID_COST[slot] <= CHEAP:
+            total += 1
+    for card in guild_cards(state, seat):
+        if GUILD_COST[card] <= CHEAP:
+            total += 1
+    return total
 
 
 def court_leads(state: Arcs, seat: Seat) -> i64:
