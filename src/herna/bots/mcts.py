@@ -23,17 +23,23 @@ from herna.kernel.rows import i64
 from herna.kernel.state import State
 from herna.kernel.view import sample
 
-GLANCES: Final = 3
+GLANCES: Final = 2
 """In how many worlds every option is weighed before the search begins."""
 
-GLANCE_LEAVES: Final = 400
+GLANCE_LEAVES: Final = 120
 """How many endings are looked at in each, all options together."""
 
-SHARP: Final = 12.0
+SHARP: Final = 3.0
 """How much a better first glance is trusted."""
 
-DEPTH: Final = 8
-"""How many answers are played on from the edge of the tree before the position is judged."""
+NARROW: Final = 0.02
+"""Options that lie closer together than this at first glance are not told apart further."""
+
+HABIT: Final = 0.05
+"""How promising an option is at least, whatever habit says."""
+
+DEPTH: Final = 0
+"""How many more answers are played on at random from the edge of the tree before the position is judged."""
 
 CHECK: Final = 32
 """After so many rounds it is asked again whether the answer is plain."""
@@ -84,14 +90,8 @@ class Search:
             found = weigh(move, world, GLANCE_LEAVES // count, self.rng)
             for i in range(count):
                 totals[i] += found[i] / GLANCES
-        best = max(totals)
         priors = self.game.prior(world, self.choice)
-        room = max(0.02, best - min(totals))
-        trusted = [
-            (0.05 + priors[i] / sum(priors)) * exp((totals[i] - best) / room * SHARP / 4.0)
-            for i in range(count)
-        ]
-        return self.tree.root.grow(self.choice, trusted, self.seats)
+        return self.tree.root.grow(self.choice, trusted(priors, totals), self.seats)
 
     def imagine(self) -> State:
         """Return a full world that the view could be of."""
@@ -130,12 +130,15 @@ class Search:
             self.round(limits, index)
 
     def round(self, limits: Limits, first: i64 = -1) -> None:
-        """Imagine a world, walk down the tree, play on, and remember how it went."""
+        """Imagine a world, walk down the tree to its edge and a little on, and remember how it went."""
         world = self.imagine()
         path: list[Edge] = []
         node: Node | None = self.tree.root
         choice: Choice | None = self.choice
         while node is not None and choice is not None:
+            if choice.seat >= 0 and not node.edges:
+                world = self.expand(node, choice, world)
+                break
             index = first if first >= 0 and not path else self.pick(node, choice, world, limits.explore)
             option = choice.options[index]
             edge = node.edges[option]
@@ -148,6 +151,10 @@ class Search:
                 veiled = other and (hidden(world, self.seat) > covered or self.veils(world, option))
                 node = self.tree.next(node.veiled if veiled else edge.follow, choice)
         self.play_on(world, limits.depth)
+        self.remember(path, world)
+
+    def remember(self, path: list[Edge], world: State) -> None:
+        """Count what came of a round at every step of its way."""
         values = self.game.values(world)
         path[0].promise(values)
         worths = worth(values, self.spread, world.outcome)
@@ -166,6 +173,23 @@ class Search:
         if edges is None:
             edges = node.grow(choice, self.game.prior(world, choice), self.seats)
         return select(edges, self.tree.scales[choice.seat], explore)
+
+    def expand(self, node: Node, choice: Choice, world: State) -> State:
+        """Look at each option of a new situation; return the world after the one that looks best."""
+        priors = self.game.prior(world, choice)
+        found: list[float] = []
+        best = -1.0
+        after = world
+        for index in range(len(choice.options)):
+            twin = world.copy()
+            take(twin, index)
+            settle(twin)
+            value = worth(self.game.values(twin), self.spread, twin.outcome)[choice.seat]
+            found.append(value)
+            if value > best:
+                best, after = value, twin
+        node.grow(choice, trusted(priors, found), self.seats)
+        return after
 
     def veils(self, world: State, option: Option) -> bool:
         """Whether another seat's answer named a card that the searching seat still has not seen."""
@@ -201,6 +225,17 @@ class Search:
             ):
                 found = i
         return found
+
+
+def trusted(priors: list[float], worths: list[float]) -> list[float]:
+    """Return how promising options are by habit and by a glance at what each leads to, together."""
+    best = max(worths)
+    room = max(NARROW, best - min(worths))
+    total = sum(priors)
+    found: list[float] = []
+    for i in range(len(priors)):
+        found.append((HABIT + priors[i] / total) * exp((worths[i] - best) / room * SHARP))
+    return found
 
 
 def hidden(world: State, seat: Seat) -> i64:

@@ -13,10 +13,10 @@ from herna.kernel.rows import i64
 from herna.kernel.state import State
 from herna.kernel.view import sample
 
-WORLDS: Final = 3
+WORLDS: Final = 2
 """How many worlds a greedy bot imagines before it answers."""
 
-LEAVES: Final = 24
+LEAVES: Final = 8
 """How many ways to end each move it looks at in each of them."""
 
 

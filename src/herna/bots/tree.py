@@ -191,11 +191,12 @@ class Tree:
         return number * KEYS + choice.seat + 1
 
     def next(self, follow: dict[int, Node], choice: Choice) -> Node | None:
-        """Return the situation that follows, if the tree has grown so far; let it grow by one."""
+        """Return the situation that follows, a new one if need be; None if the tree may not grow."""
         key = self.key(choice)
         node = follow.get(key)
         if node is None and self.size < NODES:
-            follow[key] = Node()
+            node = Node()
+            follow[key] = node
             self.size += 1
         return node
 
