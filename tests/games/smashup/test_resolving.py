@@ -11,7 +11,6 @@ from marks import card, rule
 AD = "aliens dinosaurs"
 NP = "ninjas pirates"
 RT = "robots tricksters"
-WZ = "wizards zombies"
 
 
 @rule("U10.4")

@@ -19,7 +19,6 @@ from marks import card, rule
 AD = "aliens dinosaurs"
 NP = "ninjas pirates"
 RT = "robots tricksters"
-WZ = "wizards zombies"
 
 
 def reasons(t: Table, seat: int) -> dict[str, tuple[str, str]]:

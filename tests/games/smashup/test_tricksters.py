@@ -8,7 +8,6 @@ from marks import card, rule
 
 TD = "tricksters dinosaurs"
 PR = "pirates robots"
-NW = "ninjas wizards"
 AZ = "aliens zombies"
 
 

@@ -8,7 +8,6 @@ from marks import card, rule
 
 WN = "wizards ninjas"
 DP = "dinosaurs pirates"
-AT = "aliens tricksters"
 
 
 @card("archmage")

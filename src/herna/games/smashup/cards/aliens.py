@@ -179,7 +179,7 @@ def swap(state: SmashUp, old: i64, new: i64) -> None:
     state.base_deck.put(old)
     state.base_deck.shuffle(state.rng)
     state.credits[AT_BASE + old] = 0
-    if state.scoring == old and state.awarded == 0:
+    if state.scoring == old:
         state.scoring = NOWHERE
 
 

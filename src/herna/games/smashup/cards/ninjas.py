@@ -91,7 +91,7 @@ class NinjaAcolyte(Card):
     def usable(self, state: SmashUp, seat: Seat, card: i64) -> bool:
         """When no minion was played this turn and one could be played there."""
         base = state.where[card]
-        if base == NOWHERE or state.controller[card] != seat or state.played[seat] > 0:
+        if base == NOWHERE or state.controller[card] != seat:
             return False
         return open_to(state, seat, card, base) or len(candidates(state, seat, EXTRA_MINION, base)) > 0
 
