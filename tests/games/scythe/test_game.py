@@ -229,6 +229,26 @@ def test_every_spoiled_component_is_noticed(spoil: object, words: str) -> None:
     assert any(words in complaint for complaint in GAME.complaints(state))
 
 
+def test_a_healthy_position_is_not_complained_about() -> None:
+    state = table(NORDIC, RUSVIET)
+    for slot, space in enumerate((17, 31, 30, 48)):
+        mechs(state, 0, space)
+        state.mechs[0] |= 1 << slot
+    workers(state, 0, 17, 30, 48)
+    character(state, 1, 9)
+    goods(state, 17, oil=2)
+    goods(state, 9, wood=1)
+    goods(state, 48, food=1)
+    structure(state, 0, MILL, 30)
+    state.cubes[0] = 3
+    state.lowered.put(0, 0, 1)
+    state.lowered.put(0, 1, 1)
+    state.recruits[0], state.bonuses[0] = 3, 12
+    state.power[0], state.popularity[0], state.coins[0] = 16, 18, 0
+    stars(state, 0, *[Goal.COMBAT] * 2)
+    assert GAME.complaints(state) == []
+
+
 def test_switches_follow_the_preset_unless_they_are_set() -> None:
     plain = GAME.check(Setup(2, {})).variants
     faq = GAME.check(Setup(2, {"preset": "faq"})).variants
