@@ -179,7 +179,7 @@ class ChooseMat(Ask[Scythe]):
 
     def choice(self, state: Scythe) -> Choice:
         """Ask for a mat that leaves a legal one to everybody."""
-        return Choice(self.seat, "mat", MAT_VERB.each(mats_for(state, self.seat)))
+        return Choice(self.seat, "mat", MAT_VERB.each(mats_for(state, self.seat, list(state.mat))))
 
     def take(self, state: Scythe, option: Option) -> None:
         """Take it."""
@@ -187,16 +187,14 @@ class ChooseMat(Ask[Scythe]):
         state.tell("chose-mat", self.seat, MAT_VERB.anchor(option))
 
 
-def mats_for(state: Scythe, seat: Seat) -> Row:
+def mats_for(state: Scythe, seat: Seat, taken: list[int]) -> Row:
     """Return the mats a seat may choose, so that the seats before it can still choose one."""
     found = room(MAT.count)
     for mat in range(MAT.count):
-        if mat in list(state.mat) or banned(state, state.faction[seat], mat):
+        if mat in taken or banned(state, state.faction[seat], mat):
             continue
-        state.mat[seat] = mat
-        if seat == 0 or len(mats_for(state, seat - 1)) > 0:
+        if seat == 0 or len(mats_for(state, seat - 1, [*taken, mat])) > 0:
             found = append(found, mat)
-        state.mat[seat] = NOBODY
     return found
 
 

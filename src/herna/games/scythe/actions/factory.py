@@ -29,23 +29,25 @@ from herna.kernel.bits import has
 from herna.kernel.choice import Choice, Option, Seat, or_pass
 from herna.kernel.pile import PUBLIC, only
 from herna.kernel.rows import append, i64, room
-from herna.kernel.step import Ask
+from herna.kernel.step import Ask, Step
 
 
 @final
-class Visit(Ask[Scythe]):
+class Visit(Step[Scythe]):
     """After all combats: an encounter, or the Factory, where the character stands."""
 
-    def ask(self, state: Scythe) -> Choice | None:
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: Scythe) -> None:
         """See what is there."""
         seat = self.seat
         where = state.at[seat * UNITS + CHARACTER]
-        if where >= 0 and has(state.tokens, where):
+        if has(state.tokens, where):
             meet(state, seat, where)
         elif where == FACTORY_HEX and state.factory_card[seat] == NOBODY:
             state.factory.show_all(only(seat))
             state.do(KeepCard(seat))
-        return None
 
 
 @final

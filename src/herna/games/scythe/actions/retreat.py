@@ -14,7 +14,7 @@ from herna.games.scythe.verbs import ALONG, RETREAT
 from herna.kernel.bits import first, onto, places
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import i64, room
-from herna.kernel.step import Ask, Step
+from herna.kernel.step import Step
 
 
 @final
@@ -84,11 +84,11 @@ class RetreatUnit(Step[Scythe]):
 
 
 @final
-class Along(Ask[Scythe]):
+class Along(Step[Scythe]):
     """Workers go along to the lake of a mech, or home."""
 
     def __init__(self, seat: Seat, where: i64, lakes: i64) -> None:
-        super().__init__(seat)
+        self.seat: Final = seat
         self.where: Final = where
         self.lakes: Final = lakes
 
