@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from games.ahoy.halt import Halt
+from games.ahoy.words import TILE_KEYS, meant
 from herna.games.ahoy import GAME
 from herna.games.ahoy.boards import (
     ACTION,
     ACTION_KEYS,
     CANNON_SLOTS,
-    CREW_SLOTS,
     FIRST_DIE,
     FIRST_SLOT,
-    GRID_SIZE,
 )
 from herna.games.ahoy.changes import lay_tile
 from herna.games.ahoy.components import (
     CUTTER,
-    FIGURES,
     GOLD,
     GUNSHIP,
     PATROLS,
@@ -32,41 +31,20 @@ from herna.games.ahoy.market import CARD_KEYS
 from herna.games.ahoy.queries import total_fame
 from herna.games.ahoy.setup import bare
 from herna.games.ahoy.state import DAMAGED, FREE, UNPLACED, Ahoy
-from herna.games.ahoy.tiles import TILES
 from herna.games.ahoy.turn import ACT
 from herna.games.ahoy.verbs import VERBS
-from herna.kernel.choice import CHANCE, PASS, Choice, Option
+from herna.kernel.choice import CHANCE, Choice, Option
 from herna.kernel.engine import advance, take
 from herna.kernel.pile import PUBLIC, only
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec
-from herna.kernel.step import Ask, Step
+from herna.kernel.step import Step
 
 SQUADRON, RED, UNION, WHITE = 0, 1, 2, 3
 """The seats of a table of four; with three players they are the same, without the last."""
 
 START_MAP = ("tree-b@1,0R1", "parrot-b@0,2R3")
 """The "start map T" of the worked examples."""
-
-TILE_KEYS = [tile.key for tile in TILES]
-SPACED = ("start", "step", "witch", "jump", "carry", "volley", "push", "deploy", "island", "land", "build")
-FIGURED = ("fight", "bribe", "strike", "command", "remove")
-CARDED = ("recruit", "smuggle", "deliver", "use", "crew", "steal", "as-crew", "as-cargo", "dismiss", "drop")
-SLOTTED = ("slot", "damage", "fix", "grog")
-COUNTED = ("face", "change", "count", "spend")
-WINS = ("plunder", "two-hits", "drive-out", "put-ashore", "slip-away", "rewarded")
-
-
-class Halt(Ask[Ahoy]):
-    """Stops a scene: a question that means nothing."""
-
-    def choice(self, state: Ahoy) -> Choice:
-        """Ask it."""
-        return Choice(CHANCE, "halt", vec[i64]([PASS, 1]))
-
-    def take(self, state: Ahoy, option: Option) -> None:
-        """Nobody answers."""
-        raise AssertionError("the scene is over")
 
 
 class Table:
@@ -95,8 +73,6 @@ class Table:
             state.deck.put(card)
         for plan in range(len(PLAN_KEYS)):
             state.plans.put(plan)
-
-    # Setting the table.
 
     def at(self, row: int, column: int) -> int:
         """Return the space at these coordinates."""
@@ -212,8 +188,6 @@ class Table:
             self.state.spent.put(PLAN_KEYS.index(key), PUBLIC)
         return self
 
-    # Playing.
-
     def turn(self, seat: int, due: int = 2) -> Table:
         """Begin a seat's turn."""
         self.state.active = seat
@@ -287,57 +261,9 @@ class Table:
                 found.add((int(place) // 48 - 22, int(place) % 48 - 22))
         return found
 
-    def option(self, word: str) -> Option:  # noqa: PLR0911
+    def option(self, word: str) -> Option:
         """Return the option that is meant by some words."""
-        verb, _, about = word.partition(" ")
-        if "." in verb or (not about and verb not in ("die", "aside", "shift")):
-            return VERBS.parse(verb)
-        if verb in SPACED:
-            row, column = (int(number) for number in about.split(","))
-            return VERBS.parse(f"{verb}.{self.at(row, column)}")
-        if verb in ("explore", "lay", "carry-off", "turn"):
-            place, _, turn = about.partition(" R")
-            row, column = (int(number) for number in place.split(","))
-            return VERBS.parse(f"{verb}.{cell(row, column)}" + (f".x{turn}" if turn else ""))
-        if verb == "marker":
-            row, column = (int(number) for number in about.split(","))
-            grid = GRID_SIZE if self.state.boards[self.asked.seat] == 3 else 0
-            return VERBS.parse(f"marker.{grid + 5 * row + column}")
-        if verb in COUNTED:
-            return VERBS.parse(f"{verb}.x{about}")
-        if verb == "win":
-            return VERBS.parse(f"win.x{WINS.index(about)}")
-        return self.search(verb, about)
-
-    def search(self, verb: str, about: str) -> Option:
-        """Return the first option offered with this verb about a thing of this name."""
-        for option in self.asked.options:
-            each = VERBS.verb(option)
-            if each.key == verb and about in ("", *self.names(verb, int(each.target(option)), option)):
-                return option
-        raise LookupError(f"{verb} {about} is not offered at {self.prompt!r}: {self.codes}")
-
-    def names(self, verb: str, target: int, option: Option) -> list[str]:  # noqa: PLR0911
-        """Return the words that an option's target goes by."""
-        if verb in ("die", "aside", "shift"):
-            return [str(self.state.dice[target])]
-        if verb == "fire":
-            amount = VERBS.verb(option).value(option)
-            return [str(amount), f"{self.state.dice[target]} by {amount}"]
-        if verb in FIGURED:
-            return [figure_name(self.state, target)]
-        if verb in SLOTTED:
-            crew = CREW_SLOTS <= target < CREW_SLOTS + len(CARD_KEYS)
-            return [CARD_KEYS[target - CREW_SLOTS] if crew else ACTION_KEYS[ACTION[target]], str(target)]
-        if verb in ("plan", "first-plan"):
-            return [PLAN_KEYS[target]]
-        if verb == "raise":
-            return [TILE_KEYS[target]]
-        if verb == "pledge":
-            return [str(target % 2)]
-        return [CARD_KEYS[target]]
-
-    # Looking.
+        return meant(self.state, self.asked, word)
 
     def where(self, seat: int) -> tuple[int, int]:
         """Return the coordinates of a figure."""
@@ -371,18 +297,3 @@ class Table:
     def sound(self) -> None:
         """Nothing has been lost or doubled."""
         assert GAME.complaints(self.state) == []
-
-
-def figure_name(state: Ahoy, figure: int) -> str:
-    """Return what a figure is called in these tests."""
-    assert 0 <= figure < FIGURES
-    if figure < PATROLS:
-        return ("squadron", "union", "red", "white")[state.boards[figure]]
-    if figure >= CUTTER:
-        return "cutter" if figure == CUTTER else "gunship"
-    return "patrol" if figure < STRONGHOLDS else "stronghold"
-
-
-def slot_of(key: str) -> int:
-    """Return the slot on a market card."""
-    return CREW_SLOTS + CARD_KEYS.index(key)

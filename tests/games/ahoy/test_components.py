@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.ahoy.table import SQUADRON, TILE_KEYS, UNION, Table
+from games.ahoy.table import SQUADRON, UNION, Table
+from games.ahoy.words import TILE_KEYS
 from herna.games.ahoy import GAME
 from herna.games.ahoy.boards import FIRST_DIE, FIRST_SLOT
 from herna.games.ahoy.components import (

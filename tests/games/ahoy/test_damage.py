@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table, slot_of
+from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
+from games.ahoy.words import slot_of
 from herna.games.ahoy.actions.damage import Damage
 from herna.games.ahoy.actions.repair import RepairAll
 from herna.games.ahoy.components import CUTTER, GUNSHIP, PATROLS, STRONGHOLDS

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.ahoy.table import RED, SQUADRON, START_MAP, TILE_KEYS, UNION, Table
+from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
+from games.ahoy.words import TILE_KEYS
 from herna.games.ahoy import GAME
 from herna.games.ahoy.actions.explore import LayTile
 from herna.games.ahoy.chart import BARRED, OFF, UNCHARTED, empty_sea

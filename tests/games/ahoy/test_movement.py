@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.ahoy.table import RED, SQUADRON, START_MAP, TILE_KEYS, UNION, WHITE, Table
+from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
+from games.ahoy.words import TILE_KEYS
 from herna.games.ahoy.actions.voyage import SetSail
 from herna.games.ahoy.components import CUTTER, PATROLS
 from marks import card, rule

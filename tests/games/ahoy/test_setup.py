@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.ahoy.table import TILE_KEYS
+from games.ahoy.words import TILE_KEYS
 from herna.games.ahoy import GAME
 from herna.games.ahoy.chart import QUAD, TURNED
 from herna.games.ahoy.components import CUTTER, PATROLS, STRONGHOLDS, cell
