@@ -81,11 +81,12 @@ def stairs(scores: list[list[int]], seat: int, last: int, up: Callable[[float], 
 
 
 def apart(places: list[tuple[float, int]]) -> dict[int, float]:
-    """Return where to write each final score, so that none covers another."""
-    found: dict[int, float] = {}
-    below = -1000.0
-    for y, seat in sorted(places):
-        below = max(y, below + APART)
-        found[seat] = below
-    over = max(found.values()) - (HEIGHT - BOTTOM)
-    return {seat: y - max(0.0, over) for seat, y in found.items()}
+    """Return where to write each final score, so that none covers another and none leaves the drawing."""
+    order = sorted(places)
+    heights = [y for y, _seat in order]
+    for i in range(1, len(heights)):
+        heights[i] = max(heights[i], heights[i - 1] + APART)
+    heights[-1] = min(heights[-1], HEIGHT - BOTTOM)
+    for i in range(len(heights) - 2, -1, -1):
+        heights[i] = min(heights[i], heights[i + 1] - APART)
+    return {seat: y for y, (_place, seat) in zip(heights, order, strict=True)}
