@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from herna.web.chart import APART, BOTTOM, HEIGHT, LEFT, TOP, apart, chart
 
 
@@ -30,7 +32,7 @@ def test_scores_below_nothing_are_drawn_too() -> None:
 def test_final_scores_never_cover_each_other() -> None:
     for places in ([(190.0, 0), (190.0, 1), (195.0, 2), (14.0, 3)], [(14.0, 0), (15.0, 1)], [(100.0, 0)]):
         found = sorted(apart(places).values())
-        assert all(below - above >= APART for above, below in zip(found, found[1:], strict=False))
+        assert all(below - above >= APART for above, below in pairwise(found))
         assert found[-1] <= HEIGHT - BOTTOM
 
 
