@@ -238,8 +238,11 @@ def test_disguise_swaps_two_minions() -> None:
     acolyte = t.put(A, "library", "ninja-acolyte")
     shinobi = t.put(A, "library", "shinobi")
     wench = t.put(B, "library", "saucy-wench")
+    t.put(A, "opal", "leprechaun")
     t.hold(A, "disguise", "tiger-assassin", "gnome")
-    t.choose("play.disguise", "target.ninja-acolyte", "target.shinobi", "play.tiger-assassin")
+    t.choose("play.disguise", "target.ninja-acolyte")
+    assert t.options == ["target.shinobi", "pass"]  # the two must share a base
+    t.choose("target.shinobi", "play.tiger-assassin")
     t.choose("target.saucy-wench")
     assert t.at(wench) == "discard"
     assert t.prompt == "destroy-which"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.card import AURA, MINION, ON_BASE, PRINTED
+from herna.games.smashup.card import AURA, FACES, MINION, ON_BASE
 from herna.games.smashup.components import CARD, NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.state import SmashUp
 
@@ -10,7 +10,7 @@ from herna.games.smashup.state import SmashUp
 def complaints(state: SmashUp) -> list[str]:
     """Return what is wrong with the components."""
     found = misplaced(state) + forgotten(state)
-    if sorted(state.auras) != sorted([each for each in state.minions if PRINTED[each].traits & AURA]):
+    if sorted(state.auras) != sorted([each for each in state.minions if FACES.traits[each] & AURA]):
         found.append("the minions that change others are not those in play")
     if any(count < 0 for count in state.credits) or any(points < 0 for points in state.vp):
         found.append("a number is below zero")
@@ -28,10 +28,10 @@ def misplaced(state: SmashUp) -> list[str]:
         if state.controller[card] == NOBODY:
             found.append(f"{CARD.ref(card)} is in play and nobody controls it")
     for minion in state.minions:
-        if PRINTED[minion].kind != MINION or state.where[minion] not in state.row:
+        if FACES.kinds[minion] != MINION or state.where[minion] not in state.row:
             found.append(f"{CARD.ref(minion)} is a minion in play and at no base")
     for action in state.actions:
-        on_base = PRINTED[action].kind == ON_BASE
+        on_base = FACES.kinds[action] == ON_BASE
         if on_base and state.where[action] not in state.row:
             found.append(f"{CARD.ref(action)} is on no base")
         if not on_base and state.host[action] not in state.minions:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from herna.games.smashup.components import CARD
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import Row, i64
+from herna.kernel.rows import Row, append, i64, vec
 from herna.kernel.step import Ask, Pick, Script, Step
 
 if TYPE_CHECKING:
@@ -162,6 +162,27 @@ class Card:
 
 PRINTED: Final[list[Card]] = []
 """What is printed on each card; the package ``cards`` lays the decks out here."""
+
+
+@final
+class Faces:
+    """The printed numbers of every card in rows, for questions that are asked all the time."""
+
+    def __init__(self) -> None:
+        self.kinds: Row = vec[i64]()
+        self.powers: Row = vec[i64]()
+        self.traits: Row = vec[i64]()
+
+
+FACES: Final = Faces()
+
+
+def print_card(card: Card) -> None:
+    """Lay out the next card."""
+    PRINTED.append(card)
+    FACES.kinds = append(FACES.kinds, card.kind)
+    FACES.powers = append(FACES.powers, card.power)
+    FACES.traits = append(FACES.traits, card.traits)
 
 
 @final

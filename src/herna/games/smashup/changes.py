@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.card import AURA, PRINTED
+from typing import Final
+
+from herna.games.smashup.card import AURA, FACES, PRINTED
 from herna.games.smashup.components import BASE, CARD, DISCARD, HAND, NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.queries import attached_to, minions_at, protected
 from herna.games.smashup.state import SmashUp
@@ -10,8 +12,8 @@ from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, Pile, only
 from herna.kernel.rows import Row, append, i64, remove, room, vec
 
-BOOST_CARD = 1024
-BOOST_SEAT = 8
+BOOST_CARD: Final = 1024
+BOOST_SEAT: Final = 8
 
 
 def gain(state: SmashUp, seat: Seat, points: i64) -> None:
@@ -118,7 +120,7 @@ def enter(state: SmashUp, card: i64, seat: Seat, base: i64) -> None:
     state.arrivals += 1
     state.note[card] = state.arrivals
     state.minions = append(state.minions, card)
-    if PRINTED[card].traits & AURA:
+    if FACES.traits[card] & AURA:
         state.auras = append(state.auras, card)
 
 
@@ -127,7 +129,7 @@ def leave(state: SmashUp, minion: i64) -> None:
     for action in attached_to(state, minion):
         discard_action(state, action)
     state.minions = remove(state.minions, minion)
-    if PRINTED[minion].traits & AURA:
+    if FACES.traits[minion] & AURA:
         state.auras = remove(state.auras, minion)
     if len(state.boosts) > 0:
         kept = room(len(state.boosts))

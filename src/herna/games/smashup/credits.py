@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.smashup.card import BLOCKS, MINION, MIST, OPENS, PRINTED
+from herna.games.smashup.card import BLOCKS, FACES, MINION, MIST, OPENS
 from herna.games.smashup.components import (
     ANY_ACTION,
     AT_BASE,
@@ -51,7 +51,7 @@ def allows(state: SmashUp, seat: Seat, card: i64, place: i64, kind: i64, base: i
     if place == DISCARD and not gateway(state, seat, base):
         return False
     if kind == SMALL_MINION:
-        return PRINTED[card].power <= SMALL
+        return FACES.powers[card] <= SMALL
     if kind == ON_EMPTY:
         return not has_minion_at(state, seat, base)
     return kind in (FREE_MINION, EXTRA_MINION, AT_MIST) or kind == AT_BASE + base
@@ -69,7 +69,7 @@ def bases_for(state: SmashUp, seat: Seat, card: i64, place: i64, kind: i64) -> R
 def mist_at(state: SmashUp, seat: Seat, base: i64) -> i64:
     """Return an Enshrouding Mist of a seat at a base that was not used this turn, or NOTHING."""
     for action in state.actions:
-        here = PRINTED[action].traits & MIST and state.where[action] == base
+        here = FACES.traits[action] & MIST and state.where[action] == base
         if here and state.controller[action] == seat and state.note[action] != state.turn:
             return action
     return NOTHING
@@ -131,7 +131,7 @@ def places_for(state: SmashUp, seat: Seat, card: i64, place: i64) -> Row:
 def places_within(state: SmashUp, seat: Seat, card: i64, limits: Row) -> Row:
     """Bases whose limit a minion keeps and that are open to it."""
     found = room(len(state.row) + 1)
-    strength = PRINTED[card].power
+    strength = FACES.powers[card]
     for i in range(len(limits)):
         if strength <= limits[i] and open_to(state, seat, card, state.row[i]):
             found = append(found, state.row[i])
@@ -155,13 +155,12 @@ def playable(state: SmashUp, seat: Seat) -> Row:
         return found
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
     limits = reach(state, seat, HAND)
-    most, barred = max(limits) if len(limits) > 0 else NO_POWER, hindered(state)
+    most, barred = highest(limits), hindered(state)
     for card in state.hands[seat].cards():
-        printed = PRINTED[card]
-        if printed.kind != MINION:
+        if FACES.kinds[card] != MINION:
             if acts:
                 found = append(found, card)
-        elif printed.power <= most and (not barred or placeable(state, seat, card, limits)):
+        elif FACES.powers[card] <= most and (not barred or placeable(state, seat, card, limits)):
             found = append(found, card)
     if digs(state, seat):
         limits = reach(state, seat, DISCARD)
@@ -171,14 +170,22 @@ def playable(state: SmashUp, seat: Seat) -> Row:
     return found
 
 
+def highest(limits: Row) -> i64:
+    """Return the highest of some limits."""
+    found: i64 = NO_POWER
+    for limit in limits:
+        found = max(found, limit)
+    return found
+
+
 def hindered(state: SmashUp) -> bool:
     """Whether some base is not open to everybody."""
-    return any(PRINTED[action].traits & BLOCKS != 0 for action in state.actions)
+    return any(FACES.traits[action] & BLOCKS != 0 for action in state.actions)
 
 
 def placeable(state: SmashUp, seat: Seat, card: i64, limits: Row) -> bool:
     """Whether there is a base whose limit a minion keeps and that is open to it."""
-    strength, row = PRINTED[card].power, state.row
+    strength, row = FACES.powers[card], state.row
     return any(strength <= limits[i] and open_to(state, seat, card, row[i]) for i in range(len(row)))
 
 
@@ -186,10 +193,9 @@ def digs(state: SmashUp, seat: Seat) -> bool:
     """Whether the active seat might play minions from its discard pile at all."""
     if state.credits[FROM_DISCARD] > 0:
         return True
-    for action in state.actions:
-        if PRINTED[action].traits & OPENS and state.controller[action] == seat:
-            return True
-    return False
+    return any(
+        FACES.traits[action] & OPENS != 0 and state.controller[action] == seat for action in state.actions
+    )
 
 
 def candidates(state: SmashUp, seat: Seat, kind: i64, base: i64 = NOWHERE) -> Row:

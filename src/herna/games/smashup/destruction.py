@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.smashup.base import BASES
-from herna.games.smashup.card import DIES, ESCAPES, PRINTED, STURDY, WATCHES
+from herna.games.smashup.card import DIES, ESCAPES, FACES, PRINTED, STURDY, WATCHES
 from herna.games.smashup.changes import destroy_action, discard_minion, move_minion
 from herna.games.smashup.components import CARD
 from herna.games.smashup.effects import Affect
@@ -28,14 +28,14 @@ class Destroy(Affect):
 
     def hopeless(self, minion: i64) -> bool:
         """Whether a minion cannot be destroyed: this comes before every shield (U12.9)."""
-        return PRINTED[minion].traits & STURDY != 0
+        return FACES.traits[minion] & STURDY != 0
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
         """Let those who escape choose where to, then destroy the others."""
         if len(state.row) > 1:
             for seat in clockwise(state):
                 for minion in targets:
-                    if PRINTED[minion].traits & ESCAPES and state.controller[minion] == seat:
+                    if FACES.traits[minion] & ESCAPES and state.controller[minion] == seat:
                         state.do(Escape(seat, minion, tuple(targets), ()))
                         return
         fall(state, targets)
@@ -64,7 +64,7 @@ class Escape(Ask[SmashUp]):
         escaped = (*self.escaped, (int(self.minion), int(AT.target(option))))
         for seat in clockwise(state):
             for minion in doomed:
-                if PRINTED[minion].traits & ESCAPES and state.controller[minion] == seat:
+                if FACES.traits[minion] & ESCAPES and state.controller[minion] == seat:
                     state.do(Escape(seat, minion, doomed, escaped))
                     return
         fall(state, [i64(minion) for minion in doomed])
@@ -76,7 +76,7 @@ def fall(state: SmashUp, victims: list[i64]) -> None:
     """Destroy minions that nothing has saved, and note who reacts; all of them saw it (U12.11)."""
     if not victims:
         return
-    watchers = [minion for minion in state.minions if PRINTED[minion].traits & WATCHES]
+    watchers = [minion for minion in state.minions if FACES.traits[minion] & WATCHES]
     for victim in victims:
         note_death(state, victim, watchers)
     for victim in victims:
@@ -87,7 +87,7 @@ def fall(state: SmashUp, victims: list[i64]) -> None:
 def note_death(state: SmashUp, victim: i64, watchers: list[i64]) -> None:
     """Collect what the victim, those who watch and the base do after a destruction."""
     found: list[Trigger | None] = []
-    if PRINTED[victim].traits & DIES:
+    if FACES.traits[victim] & DIES:
         found.append(PRINTED[victim].after_dying(state, victim))
     for watcher in watchers:
         found.append(PRINTED[watcher].after_death(state, watcher, victim))

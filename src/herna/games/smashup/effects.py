@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.smashup.card import PRINTED, SULKS, TEXT, Text
+from herna.games.smashup.card import FACES, SULKS, TEXT, Text
 from herna.games.smashup.changes import (
     boost,
     bury_minion,
@@ -66,7 +66,7 @@ class Affect(Step[SmashUp]):
                     return
                 left = unsaved
             for minion in left:
-                if PRINTED[minion].traits & SULKS:
+                if FACES.traits[minion] & SULKS:
                     sulk(state, minion)
         self.apply(state, left)
 
@@ -268,5 +268,5 @@ class Attach(Affect):
             discard_action(state, self.by)
             return
         put_on_minion(state, self.by, self.you, targets[0])
-        if PRINTED[self.by].traits & TEXT:
+        if FACES.traits[self.by] & TEXT:
             state.do(Text(self.by, self.you))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from herna.games.smashup.base import BASES
-from herna.games.smashup.card import PRINTED
+from herna.games.smashup.card import FACES
 from herna.games.smashup.components import (
     ANY_ACTION,
     EXTRA_MINION,
@@ -112,13 +112,13 @@ def likely(state: SmashUp, choice: Choice, option: Option) -> float:
         return 0.3 if choice.prompt in ("turn", "before-scoring") else 1.0
     if PLAY.owns(option):
         card = PLAY.target(option)
-        return 2.0 + float(PRINTED[card].power) if card != UNKNOWN else 2.0
+        return 2.0 + float(FACES.powers[card]) if card != UNKNOWN else 2.0
     if TARGET.owns(option):
         return aimed(state, choice, TARGET.target(option))
     if AT.owns(option):
         return pull(state, AT.target(option))
     if DISCARD_.owns(option):
-        return 6.0 - float(min(5, PRINTED[DISCARD_.target(option)].power))
+        return 6.0 - float(min(5, FACES.powers[DISCARD_.target(option)]))
     return 3.0 if USE.owns(option) or USE_BASE.owns(option) else 1.0
 
 

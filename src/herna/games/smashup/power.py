@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.smashup.base import BASES
-from herna.games.smashup.card import CHANGING, LEADS, MICROBOT, PRINTED
+from herna.games.smashup.card import CHANGING, FACES, LEADS, MICROBOT, PRINTED
 from herna.games.smashup.components import BASE, BREAKPOINTS, NOWHERE
 from herna.games.smashup.queries import cancelled, declined
 from herna.games.smashup.state import SmashUp
@@ -12,10 +12,9 @@ from herna.kernel.rows import Row, filled, i64
 
 def power(state: SmashUp, minion: i64) -> i64:
     """Return a minion's current power: everything added first, raised to 0 last (U7.1, U7.3)."""
-    printed = PRINTED[minion]
-    total = printed.power + state.bonus[minion]
-    if printed.traits & CHANGING:
-        total += printed.strength(state, minion)
+    total = FACES.powers[minion] + state.bonus[minion]
+    if FACES.traits[minion] & CHANGING:
+        total += PRINTED[minion].strength(state, minion)
     for aura in state.auras:
         total += PRINTED[aura].aura(state, aura, minion)
     base = state.where[minion]
@@ -27,10 +26,10 @@ def power(state: SmashUp, minion: i64) -> i64:
 
 def is_microbot(state: SmashUp, minion: i64) -> bool:
     """Whether a minion in play counts as a Microbot: by its name, or because of its Alpha."""
-    if PRINTED[minion].traits & MICROBOT:
+    if FACES.traits[minion] & MICROBOT:
         return True
     who = state.controller[minion]
-    return any(PRINTED[aura].traits & LEADS and state.controller[aura] == who for aura in state.auras)
+    return any(FACES.traits[aura] & LEADS and state.controller[aura] == who for aura in state.auras)
 
 
 def strengths(state: SmashUp, base: i64) -> Row:

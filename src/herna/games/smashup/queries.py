@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.smashup.card import BLOCKS, HIDES, IGNORES, JAMS, MINION, OPENS, PRINTED, PROTECTS, SHIELDS
+from herna.games.smashup.card import (
+    BLOCKS,
+    FACES,
+    HIDES,
+    IGNORES,
+    JAMS,
+    MINION,
+    OPENS,
+    PRINTED,
+    PROTECTS,
+    SHIELDS,
+)
 from herna.games.smashup.components import MOST_PLAYS, NOTHING, PHASE_PLAY
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
@@ -18,12 +29,12 @@ DOES_WITHOUT: Final = 2
 
 def is_minion(card: i64) -> bool:
     """Whether a card is a minion."""
-    return PRINTED[card].kind == MINION
+    return FACES.kinds[card] == MINION
 
 
 def is_action(card: i64) -> bool:
     """Whether a card is an action."""
-    return PRINTED[card].kind != MINION
+    return FACES.kinds[card] != MINION
 
 
 def minions_of(state: SmashUp, seat: Seat) -> Row:
@@ -97,8 +108,8 @@ def open_to(state: SmashUp, seat: Seat, minion: i64, base: i64) -> bool:
     """Whether nothing at a base forbids a seat to play a minion there (U12.3)."""
     for action in state.actions:
         if state.where[action] == base:
-            printed = PRINTED[action]
-            if printed.traits & BLOCKS and printed.blocks(state, action, seat, minion):
+            blocking = FACES.traits[action] & BLOCKS
+            if blocking and PRINTED[action].blocks(state, action, seat, minion):
                 return False
     return True
 
@@ -114,7 +125,7 @@ def open_bases(state: SmashUp, seat: Seat, minion: i64) -> Row:
 
 def cancelled(state: SmashUp, base: i64) -> bool:
     """Whether a base has lost its ability for everybody (Jammed Signal)."""
-    return any(state.where[action] == base and PRINTED[action].traits & JAMS != 0 for action in state.actions)
+    return any(state.where[action] == base and FACES.traits[action] & JAMS != 0 for action in state.actions)
 
 
 def ignorable(state: SmashUp, base: i64, seat: Seat) -> bool:
@@ -122,7 +133,7 @@ def ignorable(state: SmashUp, base: i64, seat: Seat) -> bool:
     return any(
         state.where[action] == base
         and state.controller[action] == seat
-        and PRINTED[action].traits & IGNORES != 0
+        and FACES.traits[action] & IGNORES != 0
         and state.note[action] != EXPIRED
         for action in state.actions
     )
@@ -133,7 +144,7 @@ def declined(state: SmashUp, base: i64, seat: Seat) -> bool:
     return any(
         state.where[action] == base
         and state.controller[action] == seat
-        and PRINTED[action].traits & IGNORES != 0
+        and FACES.traits[action] & IGNORES != 0
         and state.note[action] == DOES_WITHOUT
         for action in state.actions
     )
@@ -145,9 +156,8 @@ def protected(state: SmashUp, minion: i64, you: Seat) -> bool:
     if who == you:
         return False
     for action in state.actions:
-        printed = PRINTED[action]
-        theirs = printed.traits & PROTECTS and state.controller[action] == who
-        if theirs and printed.protects(state, action, minion):
+        theirs = FACES.traits[action] & PROTECTS and state.controller[action] == who
+        if theirs and PRINTED[action].protects(state, action, minion):
             return True
     return False
 
@@ -155,7 +165,7 @@ def protected(state: SmashUp, minion: i64, you: Seat) -> bool:
 def shield_of(state: SmashUp, minion: i64) -> i64:
     """Return the Tooth and Claw on a minion, or NOTHING."""
     for action in state.actions:
-        if state.host[action] == minion and PRINTED[action].traits & SHIELDS:
+        if state.host[action] == minion and FACES.traits[action] & SHIELDS:
             return action
     return NOTHING
 
@@ -167,7 +177,7 @@ def hideout_of(state: SmashUp, minion: i64, you: Seat) -> i64:
         return NOTHING
     for action in state.actions:
         here = state.where[action] == state.where[minion] and state.controller[action] == who
-        if here and PRINTED[action].traits & HIDES:
+        if here and FACES.traits[action] & HIDES:
             return action
     return NOTHING
 
@@ -177,8 +187,6 @@ def gateway(state: SmashUp, seat: Seat, base: i64) -> bool:
     if not my_phase(state, seat):
         return False
     return any(
-        state.where[action] == base
-        and state.controller[action] == seat
-        and PRINTED[action].traits & OPENS != 0
+        state.where[action] == base and state.controller[action] == seat and FACES.traits[action] & OPENS != 0
         for action in state.actions
     )

@@ -8,7 +8,7 @@ from herna.games.smashup.actions.play_action import PlayAction
 from herna.games.smashup.actions.play_minion import PlaceMinion, announced
 from herna.games.smashup.actions.special import abilities
 from herna.games.smashup.base import BASES
-from herna.games.smashup.card import ENDS, IGNORES, LENDS, PRINTED, STARTS
+from herna.games.smashup.card import ENDS, FACES, IGNORES, LENDS, PRINTED, STARTS
 from herna.games.smashup.changes import destroy_action, discard_from, draw, end_boosts
 from herna.games.smashup.components import (
     ANY_ACTION,
@@ -65,7 +65,7 @@ class Turn(Step[SmashUp]):
 def expire(state: SmashUp, seat: Seat) -> None:
     """End a seat's Infiltrates, which last until its next turn (A5)."""
     for action in state.actions[:]:
-        if PRINTED[action].traits & IGNORES and state.controller[action] == seat:
+        if FACES.traits[action] & IGNORES and state.controller[action] == seat:
             if state.profile.infiltrate_leaves:
                 destroy_action(state, action)
             else:
@@ -76,7 +76,7 @@ def openings(state: SmashUp) -> list[Trigger]:
     """Collect what happens at the start of the turn."""
     found: list[Trigger] = []
     for action in state.actions:
-        if PRINTED[action].traits & STARTS:
+        if FACES.traits[action] & STARTS:
             trigger = PRINTED[action].at_start(state, action)
             if trigger is not None:
                 found.append(trigger)
@@ -99,7 +99,7 @@ class PlayPhase(Step[SmashUp]):
         state.credits[FREE_MINION] = 1
         state.credits[ANY_ACTION] = 1
         for minion in state.minions:
-            if PRINTED[minion].traits & LENDS and state.controller[minion] == seat:
+            if FACES.traits[minion] & LENDS and state.controller[minion] == seat:
                 state.credits[ANY_ACTION] += 1
         state.do(Menu(seat))
 
@@ -181,7 +181,7 @@ class EndPhase(Step[SmashUp]):
         state.phase = PHASE_END
         found: list[Trigger] = []
         for action in state.actions:
-            if PRINTED[action].traits & ENDS:
+            if FACES.traits[action] & ENDS:
                 trigger = PRINTED[action].at_end(state, action)
                 if trigger is not None:
                     found.append(trigger)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.smashup.actions.special import abilities
-from herna.games.smashup.card import ACTIVATED, BEFORE, PRINTED
+from herna.games.smashup.card import ACTIVATED, BEFORE, FACES, PRINTED
 from herna.games.smashup.components import (
     ANY_ACTION,
     CARD,
@@ -58,7 +58,7 @@ def why_not(seen: SmashUp, seat: Seat, card: i64) -> Refusal | None:
     ref = CARD.ref(card)
     if not may_play(seen, seat):
         return Refusal(ref, "too-many-plays", "U13.3", n=MOST_PLAYS)
-    if in_window(seen) and PRINTED[card].traits & BEFORE:
+    if in_window(seen) and FACES.traits[card] & BEFORE:
         return why_no_special(seen, seat, card)
     if not my_phase(seen, seat):
         key = "not-your-turn" if seen.active != seat else "not-this-phase"
@@ -112,7 +112,7 @@ def idle_abilities(seen: SmashUp, seat: Seat) -> list[Refusal]:
     usable = abilities(seen, seat) if my_phase(seen, seat) else vec[i64]()
     mine = [minion for minion in seen.minions if seen.controller[minion] == seat]
     for card in mine + list(seen.discards[seat].cards()):
-        if PRINTED[card].traits & ACTIVATED and card not in usable:
+        if FACES.traits[card] & ACTIVATED and card not in usable:
             in_play = seen.where[card] != NOWHERE
             if in_play == (PRINTED[card].key == "ninja-acolyte"):
                 found.append(why_idle(seen, seat, card, in_play))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.smashup.aim import PickMinion
-from herna.games.smashup.card import ON_BASE, ON_MINION, PRINTED, TEXT, Text
+from herna.games.smashup.card import FACES, ON_BASE, ON_MINION, PRINTED, TEXT, Text
 from herna.games.smashup.changes import discard_action, lay_out, put_on_base
 from herna.games.smashup.components import ANY_ACTION, CARD, HAND, NOBODY
 from herna.games.smashup.credits import candidates
@@ -39,12 +39,12 @@ class PlayAction(Step[SmashUp]):
         state.tell("played", seat, CARD.ref(card))
         open_frame(state, seat)
         state.do(AfterAction(card))
-        kind = PRINTED[card].kind
+        kind = FACES.kinds[card]
         if kind == ON_BASE:
             state.do(HostBase(seat, card))
         elif kind == ON_MINION:
             state.do(HostMinion(seat, card, possible_hosts(state, seat, card)))
-        elif PRINTED[card].traits & TEXT:
+        elif FACES.traits[card] & TEXT:
             state.do(Text(card, seat))
 
 
@@ -63,7 +63,7 @@ class HostBase(Ask[SmashUp]):
     def take(self, state: SmashUp, option: Option) -> None:
         """Attach it and let it speak."""
         put_on_base(state, self.card, self.seat, AT.target(option))
-        if PRINTED[self.card].traits & TEXT:
+        if FACES.traits[self.card] & TEXT:
             state.do(Text(self.card, self.seat))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.smashup.base import BASES
-from herna.games.smashup.card import PRINTED, REACTS, TEXT, Text
+from herna.games.smashup.card import FACES, PRINTED, REACTS, TEXT, Text
 from herna.games.smashup.changes import enter, lay_out
 from herna.games.smashup.components import (
     AT_BASE,
@@ -198,7 +198,7 @@ class PlayMinion(Step[SmashUp]):
         state.tell("played-at", seat, CARD.ref(card), BASE.ref(base))
         open_frame(state, seat)
         state.do(AfterPlay(card, seat, base, state.tenure[base], witnesses))
-        if PRINTED[card].traits & TEXT:
+        if FACES.traits[card] & TEXT:
             state.do(Text(card, seat))
 
 
@@ -206,10 +206,10 @@ def reactors(state: SmashUp, seat: Seat, base: i64) -> tuple[int, ...]:
     """Other players' cards at a base that will react to a minion played there."""
     found: list[int] = []
     for card in state.minions:
-        if PRINTED[card].traits & REACTS and state.where[card] == base and state.controller[card] != seat:
+        if FACES.traits[card] & REACTS and state.where[card] == base and state.controller[card] != seat:
             found.append(card)
     for card in state.actions:
-        if PRINTED[card].traits & REACTS and state.where[card] == base and state.controller[card] != seat:
+        if FACES.traits[card] & REACTS and state.where[card] == base and state.controller[card] != seat:
             found.append(card)
     return tuple(found)
 

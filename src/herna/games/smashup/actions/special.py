@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.card import ACTIVATED, AFTER, BEFORE, PRINTED
+from herna.games.smashup.card import ACTIVATED, AFTER, BEFORE, FACES, PRINTED
 from herna.games.smashup.components import ZOMBIES
 from herna.games.smashup.queries import may_play
 from herna.games.smashup.state import SmashUp
@@ -17,13 +17,11 @@ def abilities(state: SmashUp, seat: Seat) -> Row:
         return found
     if state.played[seat] == 0:
         for minion in state.minions:
-            printed = PRINTED[minion]
-            if printed.traits & ACTIVATED and printed.usable(state, seat, minion):
+            if FACES.traits[minion] & ACTIVATED and PRINTED[minion].usable(state, seat, minion):
                 found = append(found, minion)
     if state.dug == 0 and ZOMBIES in (state.factions[2 * seat], state.factions[2 * seat + 1]):
         for card in state.discards[seat].cards():
-            printed = PRINTED[card]
-            if printed.traits & ACTIVATED and printed.usable(state, seat, card):
+            if FACES.traits[card] & ACTIVATED and PRINTED[card].usable(state, seat, card):
                 found = append(found, card)
     return found
 
@@ -32,12 +30,11 @@ def before(state: SmashUp, seat: Seat) -> Row:
     """Cards a seat may use before the base scores: from hand or in play (U8.3)."""
     found = room(8)
     for card in state.hands[seat].cards():
-        if PRINTED[card].traits & BEFORE and PRINTED[card].usable_before(state, seat, card):
+        if FACES.traits[card] & BEFORE and PRINTED[card].usable_before(state, seat, card):
             found = append(found, card)
     for minion in state.minions:
-        printed = PRINTED[minion]
-        mine = printed.traits & BEFORE and state.controller[minion] == seat
-        if mine and printed.usable_before(state, seat, minion):
+        mine = FACES.traits[minion] & BEFORE and state.controller[minion] == seat
+        if mine and PRINTED[minion].usable_before(state, seat, minion):
             found = append(found, minion)
     return found
 
@@ -46,8 +43,8 @@ def after(state: SmashUp, seat: Seat, base: i64) -> Row:
     """Minions at the scored base whose special a seat may use now (U8.6.3)."""
     found = room(8)
     for minion in state.minions:
-        printed = PRINTED[minion]
-        here = printed.traits & AFTER and state.where[minion] == base and state.controller[minion] == seat
-        if here and minion not in state.spent and printed.usable_after(state, minion):
+        here = FACES.traits[minion] & AFTER and state.where[minion] == base
+        mine = here and state.controller[minion] == seat and minion not in state.spent
+        if mine and PRINTED[minion].usable_after(state, minion):
             found = append(found, minion)
     return found

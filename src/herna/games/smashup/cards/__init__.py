@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from herna.games.smashup.base import BASES
-from herna.games.smashup.card import PRINTED
+from herna.games.smashup.card import Card, print_card
 from herna.games.smashup.cards import (
     aliens,
     bases,
@@ -17,7 +19,7 @@ from herna.games.smashup.cards import (
 )
 from herna.games.smashup.components import COPIES
 
-DECKS = (
+DECKS: Final[tuple[tuple[tuple[int, Card], ...], ...]] = (
     aliens.DECK,
     dinosaurs.DECK,
     ninjas.DECK,
@@ -32,5 +34,6 @@ DECKS = (
 for _copy in range(COPIES):
     for _deck in DECKS:
         for _count, _card in _deck:
-            PRINTED.extend([_card] * _count)
+            for _one in range(_count):
+                print_card(_card)
 BASES.extend(bases.DECK)

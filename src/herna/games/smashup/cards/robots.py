@@ -10,10 +10,10 @@ from herna.games.smashup.card import (
     AURA,
     CHANGING,
     DIES,
+    FACES,
     LEADS,
     MICROBOT,
     MINION,
-    PRINTED,
     STANDARD,
     STURDY,
     TEXT,
@@ -175,7 +175,7 @@ class MicrobotReclaimer(Card):
     def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose any number of Microbots."""
         pile = state.discards[you].cards()
-        bots = vec[i64]([each for each in pile if PRINTED[each].traits & MICROBOT])
+        bots = vec[i64]([each for each in pile if FACES.traits[each] & MICROBOT])
         shuffle_in(state, you, some_cards(pick, "shuffle-which", bots))
 
 

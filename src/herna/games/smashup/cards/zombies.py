@@ -8,10 +8,10 @@ from herna.games.smashup.actions.play_minion import ChooseBase, PlayMinion, UseN
 from herna.games.smashup.card import (
     ACTIVATED,
     BLOCKS,
+    FACES,
     MINION,
     ON_BASE,
     OPENS,
-    PRINTED,
     STANDARD,
     STARTS,
     TEXT,
@@ -91,7 +91,7 @@ def corpses(state: SmashUp, seat: Seat, base: i64) -> Row:
         [
             card
             for card in state.discards[seat].cards()
-            if is_minion(card) and PRINTED[card].power <= SMALL and open_to(state, seat, card, base)
+            if is_minion(card) and FACES.powers[card] <= SMALL and open_to(state, seat, card, base)
         ]
     )
 
