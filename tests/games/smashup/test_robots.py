@@ -314,3 +314,43 @@ def test_tech_center_draws_for_each_minion_there() -> None:
     assert len(t.hand(A)) == 1 + 2
     t.choose("play.tech-center", "at.tortuga")
     assert len(t.hand(A)) == 2
+
+
+@card("microbot-reclaimer")
+def test_reclaimer_as_the_first_minion_gives_another() -> None:
+    t = table("robots pirates", "ninjas aliens")
+    t.hold(A, "microbot-reclaimer", "warbot")
+    t.play("microbot-reclaimer", "library")
+    t.play("warbot", "library")
+    assert t.count(A, "library") == 2
+    assert t.options == ["pass"]
+
+
+@card("hoverbot", "block-the-path")
+@rule("U4.7", "U13.3")
+def test_a_revealed_minion_that_cannot_be_played_goes_back() -> None:
+    t = table("robots zombies", "tricksters ninjas", bases="library")
+    t.attach(B, "block-the-path", "library", note=7)
+    walker = t.top(A, "walker")[0]
+    t.hold(A, "hoverbot")
+    t.choose("play.hoverbot")
+    assert t.prompt == "turn"
+    assert t.state.decks[A].top() == walker
+    u = table("robots zombies", "tricksters ninjas")
+    walker = u.top(A, "walker")[0]
+    u.hold(A, "hoverbot")
+    u.state.plays[A] = 199
+    u.play("hoverbot", "library")
+    assert u.options == ["pass"]
+    assert u.state.decks[A].top() == walker
+
+
+@card("microbot-archive", "cannon")
+def test_the_archive_minds_only_its_own_microbots() -> None:
+    t = table("robots pirates", "robots ninjas")
+    t.put(A, "library", "microbot-archive")
+    theirs = t.put(B, "library", "microbot-guard")
+    t.hold(A, "cannon")
+    t.choose("play.cannon", f"target.{theirs}", "pass")
+    assert t.at(theirs) == "discard"
+    assert t.hand(A) == []
