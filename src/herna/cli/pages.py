@@ -1,7 +1,8 @@
-"""``bench web``: how fast the pages are."""
+"""``bench web`` and ``bench chaos``: how fast the pages are, and what kills do to tables."""
 
 from __future__ import annotations
 
+import sys
 from dataclasses import asdict
 from typing import Final
 
@@ -9,8 +10,10 @@ from rich.table import Table
 
 from herna.cli.tell import OUT, put
 from herna.web.bench import bench_web
+from herna.web.chaos import chaos
 
 WEB: Final = "web"
+CHAOS: Final = "chaos"
 
 
 def bench_pages(json: bool) -> None:
@@ -24,3 +27,16 @@ def bench_pages(json: bool) -> None:
         cells = (row.seats, row.answers, f"{row.median_ms:.1f}", f"{row.p95_ms:.1f}", f"{row.largest_kb:.1f}")
         table.add_row(row.game, *map(str, cells))
     OUT.print(table)
+
+
+def bench_chaos(kills: int, db: str, json: bool) -> None:
+    """Kill the server under load; anything lost, doubled or stuck is a failure."""
+    found = chaos(kills, db)
+    if json:
+        put(asdict(found))
+    else:
+        table = Table("kills", "acknowledged", "lost", "doubled", "stuck", "tables", "servers")
+        table.add_row(*[str(number) for number in asdict(found).values()])
+        OUT.print(table)
+    if found.lost or found.doubled or found.stuck:
+        sys.exit(1)

@@ -13,7 +13,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from herna.cli.pages import WEB, bench_pages
+from herna.cli.pages import CHAOS, WEB, bench_chaos, bench_pages
 from herna.cli.tell import ERRORS, OUT, GameKey, Json, Seats, Seed, Variants, put, variants
 from herna.games import CATALOGUE, game
 from herna.sim.baseline import Drift, control
@@ -131,18 +131,25 @@ def fuzz_command(
 
 
 def bench_command(
-    game_key: Annotated[str, typer.Argument(metavar="[GAME]", help="a game, `kernel`, or `web`")] = "",
+    game_key: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="a game, `kernel`, `web`, or `chaos`")
+    ] = "",
     seconds: Annotated[float, typer.Option(help="how long to play each", min=0.01)] = 2.0,
     quick: Annotated[bool, typer.Option("--quick", help="end within a minute")] = False,
     against: Annotated[bool, typer.Option("--peers", help="measure other installed engines too")] = False,
     grow: Annotated[bool, typer.Option("--growth", help="with more seats, and along a game")] = False,
     save: Annotated[Path | None, typer.Option(help="keep the speeds as a baseline")] = None,
     compare: Annotated[Path | None, typer.Option(help="fail if slower than a baseline")] = None,
+    kills: Annotated[int, typer.Option(help="chaos: how often the server is killed", min=0)] = 20,
+    db: Annotated[str, typer.Option(help="chaos: the database; SQLite of its own if not said")] = "",
     json: Json = False,
 ) -> None:
-    """Measure random play on one core, compiled and interpreted; or the pages."""
+    """Measure random play on one core, compiled and interpreted; or the pages; or kill a server."""
     if game_key == WEB:
         bench_pages(json)
+        return
+    if game_key == CHAOS:
+        bench_chaos(kills, db, json)
         return
     keys = [game_key] if game_key else [KERNEL, *CATALOGUE]
     if game_key and game_key != KERNEL:

@@ -343,9 +343,8 @@ async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
     async with place.tables.at(table) as live:
         if not live.owned(visitor.id if visitor else None) and not live.table.options.watch:
             raise NotYours("this table does not want to be watched")
-        version = live.version
     place.streams.check(table, client)
-    return ServerSentEvent(place.streams.follow(table, version, client), headers=SHORT)
+    return ServerSentEvent(place.streams.follow(table, place.store.version, client), headers=SHORT)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game")

@@ -32,7 +32,7 @@ LARGEST_BODY: Final = 2_500_000
 @get("/health", include_in_schema=False)
 async def health(request: Req) -> dict[str, str]:
     """Say that the house is open and its database answers."""
-    await request.app.state.house.store.bots_to_move()
+    await request.app.state.house.leases.idle()
     return {"status": "ok", "version": __version__}
 
 

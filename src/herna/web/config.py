@@ -10,9 +10,9 @@ from threading import Thread
 from typing import Final
 
 from platformdirs import user_data_path
-from sqlalchemy.engine import make_url
 
 from herna.kernel.errors import HernaError
+from herna.web.database import address
 
 SECRET_BYTES: Final = 32
 SECRET_FILE: Final = "herna.secret"
@@ -35,6 +35,8 @@ class Config:
     """How many changes one client may ask for in a minute."""
     processes: int = 0
     """How many processes think for bots; 0 decides by the machine."""
+    lease: float = 6.0
+    """Seconds after which another server takes over the bots of one that is not heard of."""
     building: Thread | None = None
     """What builds the compiled rules meanwhile; once it is done, bots use them."""
 
@@ -45,16 +47,20 @@ def usual_db() -> str:
 
 
 def house_secret(db: str) -> bytes:
-    """Return the secret that makes invitations: from HERNA_SECRET, or from a file beside the database."""
+    """Return the secret that makes invitations: from HERNA_SECRET, or from a file.
+
+    The file is beside the database, or in the user's data folder. Servers on several hosts need HERNA_SECRET.
+    """
     given = os.environ.get(SECRET_VARIABLE)
     if given is not None:
         if len(given) < SECRET_BYTES:
             raise BadSecret(f"{SECRET_VARIABLE} must have at least {SECRET_BYTES} characters")
         return given.encode()
-    url = make_url(db)
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+    url = address(db)
+    if url.database == ":memory:":
         return secrets.token_bytes(SECRET_BYTES)
-    path = Path(url.database).parent / SECRET_FILE
+    local = url.get_backend_name() == "sqlite" and url.database
+    path = (Path(url.database or "").parent if local else user_data_path("herna")) / SECRET_FILE
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:

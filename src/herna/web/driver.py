@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 from herna.kernel.errors import HernaError
+from herna.web.leases import Leases
 from herna.web.problems import Stale
 from herna.web.rows import SeatRow
 from herna.web.tables import Live, Tables
@@ -16,6 +17,9 @@ LOG: Final = logging.getLogger("herna.web")
 SWEEP: Final = 10.0
 """Seconds between looks for bots that nobody woke: after a restart, or when another server has gone."""
 
+ELSEWHERE: Final = 0.5
+"""Seconds between looks at a table whose bots think on another server."""
+
 PACES: Final[dict[str, tuple[float, float]]] = {"calm": (1.1, 0.55), "brisk": (0.5, 0.25), "at-once": (0, 0)}
 """Seconds before a bot's first answer, and before each further one in a row."""
 
@@ -23,9 +27,10 @@ PACES: Final[dict[str, tuple[float, float]]] = {"calm": (1.1, 0.55), "brisk": (0
 class Driver:
     """One task for each table where a bot is to move."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, leases: Leases) -> None:
         self.tables: Final = tables
         self.thinkers: Final = thinkers
+        self.leases: Final = leases
         self.tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self.sweeper: asyncio.Task[None] | None = None
 
@@ -40,6 +45,7 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        await self.leases.release()
 
     def wake(self, live: Live) -> None:
         """Let the bots of a table go on, if one is to move."""
@@ -54,16 +60,25 @@ class Driver:
             task.add_done_callback(lambda _task: self.tasks.pop(table, None))
 
     async def sweep(self) -> None:
-        """Find the tables whose bots sleep."""
+        """Find the tables whose bots sleep, and say to other servers that we are alive."""
         while True:
             try:
-                for table in await self.tables.store.bots_to_move():
+                await self.leases.renew()
+                for table in await self.leases.idle():
                     self.rouse(table)
             except Exception:
                 LOG.exception("could not look for waiting bots")
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(min(SWEEP, self.leases.seconds / 3))
 
     async def drive(self, table: str) -> None:
+        """Look after the bots of one table; then another server may."""
+        try:
+            await self.answer_all(table)
+            await self.leases.release(table)
+        except Exception:
+            LOG.exception("table %s: its bots cannot go on now", table)
+
+    async def answer_all(self, table: str) -> None:
         """Answer for the bots of one table until a person is asked or it is over."""
         last = -1
         while True:
@@ -73,6 +88,9 @@ class Driver:
                     return
                 asked = question(live, seat.seat, seat.level)
                 version, speed = live.version, live.table.options.speed
+            if not await self.leases.take(table):
+                await asyncio.sleep(ELSEWHERE)
+                continue
             pause = PACES.get(speed, PACES["calm"])[seat.seat == last]
             code, _waited = await asyncio.gather(self.thinkers.answer(asked), asyncio.sleep(pause))
             last = seat.seat

@@ -8,10 +8,10 @@ from typing import Any, Final, cast
 
 from litestar import Litestar, Request
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from herna.web.config import Config
 from herna.web.driver import Driver
+from herna.web.leases import Leases
 from herna.web.revivals import Revivals
 from herna.web.seating import Seating
 from herna.web.store import Store
@@ -19,6 +19,7 @@ from herna.web.stream import Streams
 from herna.web.tables import Live, Tables
 from herna.web.tape import Tapes
 from herna.web.thinking import Thinkers
+from herna.web.wires import wires
 
 BACKLOG: Final = 64
 """Events kept for a page that reads slowly; older ones are dropped, the newest says it all."""
@@ -31,17 +32,18 @@ class House:
 
     def __init__(self, config: Config) -> None:
         self.config: Final = config
+        self.store: Final = Store(config.db)
         self.channels: Final = ChannelsPlugin(
-            backend=MemoryChannelsBackend(),
+            backend=wires(self.store.url),
             arbitrary_channels_allowed=True,
             subscriber_max_backlog=BACKLOG,
             subscriber_backlog_strategy="dropleft",
         )
         self.streams: Final = Streams(self.channels)
-        self.store: Final = Store(config.db)
         self.tables: Final = Tables(self.store, self.changed)
         self.thinkers: Final = Thinkers(config.processes, config.building)
-        self.driver: Final = Driver(self.tables, self.thinkers)
+        self.leases: Final = Leases(self.store, config.lease)
+        self.driver: Final = Driver(self.tables, self.thinkers, self.leases)
         self.seating: Final = Seating(self.tables, config.secret, self.nudged)
         self.revivals: Final = Revivals(self.seating)
         self.tapes: Final = Tapes()

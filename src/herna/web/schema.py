@@ -79,3 +79,13 @@ REMARKS: Final = Table(
     Column("at", Float, nullable=False),
     Index("remarks_by_table", "table_id", "id"),
 )
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("leases_by_holder", "holder"),
+)
+"""Which server thinks for the bots of a table, and until when if it is not heard of again."""

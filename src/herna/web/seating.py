@@ -224,14 +224,14 @@ class Seating:
 
     async def change(self, live: Live, seat: SeatRow) -> None:
         """Store a changed seat, tell the table, and begin if nothing is open any more."""
-        if not await self.store.put_seat(live.table.id, seat, live.seats[seat.seat]):
-            raise Stale("somebody else changed this seat first")
-        live.seats[seat.seat] = seat
-        if live.table.stage == WAITING and all(each.kind != OPEN for each in live.seats):
+
+        def first() -> int | None:
             match = Match(game(live.table.game), live.table.record(len(live.seats), []))
-            turn = None if match.choice is None else int(match.choice.seat)
-            await self.store.start(live.table.id, turn)
-            live.match, live.table.stage, live.table.turn = match, PLAYING, turn
+            return None if match.choice is None else int(match.choice.seat)
+
+        if not await self.store.put_seat(live.table.id, seat, live.seats[seat.seat], first):
+            raise Stale("somebody else changed this seat first")
+        await self.tables.refresh(live)
         self.nudge(live, "seats")
 
     async def reissue(self, live: Live, host: Visitor, seat: int) -> None:

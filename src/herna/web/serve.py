@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
@@ -14,6 +15,9 @@ from herna.fast import build_in_background
 from herna.kernel.errors import HernaError
 from herna.web.app import create_app
 from herna.web.config import Config, house_secret, usual_db
+from herna.web.database import address as database_address
+from herna.web.database import shown
+from herna.web.store import Store
 
 USUAL_HOST: Final = "127.0.0.1"
 USUAL_PORT: Final = 8080
@@ -56,6 +60,15 @@ def browse(url: str, server: uvicorn.Server) -> None:
     webbrowser.open(url)
 
 
+async def checked(db: str) -> None:
+    """Bring the database up to date before anybody is let in, or say why that cannot be."""
+    store = Store(db)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def serve(
     host: str = USUAL_HOST,
     port: int | None = None,
@@ -67,6 +80,7 @@ def serve(
     """Serve until interrupted; ``build`` lets bots think faster once their code is compiled."""
     where = db or usual_db()
     number = free_port(host, port)
+    asyncio.run(checked(where))
     config = Config(where, house_secret(where), secure, building=build_in_background() if build else None)
     server = uvicorn.Server(
         uvicorn.Config(
@@ -80,7 +94,10 @@ def serve(
         )
     )
     url = address(host, number)
-    print(f"Herna is open at {url} (tables are kept in {where}); stop it with Ctrl+C", flush=True)
+    print(
+        f"Herna is open at {url} (tables are kept in {shown(database_address(where))}); stop it with Ctrl+C",
+        flush=True,
+    )
     if browser:
         threading.Thread(target=browse, args=(url, server), daemon=True).start()
     server.run()

@@ -3,61 +3,41 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
-from pathlib import Path
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeAlias
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from herna.web.database import address, make_engine, prepare
 from herna.web.identity import digest
 from herna.web.problems import NoSuchTable, Stale
-from herna.web.rows import OVER, PLAYING, Entry, Remark, SeatRow, Standing, TableRow, Visitor
+from herna.web.rows import OPEN, OVER, PLAYING, WAITING, Entry, Remark, SeatRow, Standing, TableRow, Visitor
 from herna.web.schema import ENTRIES, REMARKS, SEATS, TABLES, VISITORS
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LISTED: Final = 100
 """No list of tables is longer."""
 
 
-def migrate(connection: Connection) -> None:
-    """Bring a database to this version's shape; every step is a transaction."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+LAST: Final = 2**31 - 1
+"""Beyond every entry."""
 
-
-def careful(connection: Any, _record: object) -> None:
-    """Let SQLite keep a log, flush it at every commit, and wait for its turn."""
-    cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {line}")
-    cursor.close()
+First: TypeAlias = Callable[[], int | None]
 
 
 class Store:
     """All that is remembered, in one SQL database."""
 
     def __init__(self, url: str) -> None:
-        asked = make_url(url)
-        short = asked.drivername == "sqlite"
-        self.url: Final = asked.set(drivername="sqlite+aiosqlite") if short else asked
-        self.engine: Final[AsyncEngine] = create_async_engine(self.url)
-        if self.url.get_backend_name() == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", careful)
+        self.url: Final = address(url)
+        self.shared: Final = self.url.get_backend_name() != "sqlite"
+        """Whether several servers may work on it."""
+        self.engine: Final = make_engine(self.url)
 
     async def open(self) -> None:
         """Create or update the database."""
-        folder = self.url.database
-        if self.url.get_backend_name() == "sqlite" and folder and folder != ":memory:":
-            Path(folder).parent.mkdir(parents=True, exist_ok=True)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await prepare(self.engine)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -99,6 +79,8 @@ class Store:
 
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]]:
         """Return a table and its seats."""
+        if not (table.isascii() and table.isalnum()):
+            raise NoSuchTable(f"there is no table {table[:20]!r}")
         async with self.engine.connect() as connection:
             found = await connection.execute(select(TABLES).where(TABLES.c.id == table))
             row = found.mappings().first()
@@ -107,12 +89,12 @@ class Store:
             seats = await read_seats(connection, [table])
         return TableRow.read(dict(row)), seats.get(table, [])
 
-    async def entries(self, table: str, since: int = 0) -> list[Entry]:
-        """Return a table's log from entry ``since`` on."""
+    async def entries(self, table: str, since: int = 0, end: int = LAST) -> list[Entry]:
+        """Return a table's log from entry ``since`` on, up to ``end``."""
         async with self.engine.connect() as connection:
             found = await connection.execute(
                 select(ENTRIES.c.number, ENTRIES.c.seat, ENTRIES.c.kind, ENTRIES.c.code)
-                .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
+                .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since, ENTRIES.c.number < end)
                 .order_by(ENTRIES.c.number)
             )
             return [Entry(*row) for row in found]
@@ -148,15 +130,6 @@ class Store:
         except IntegrityError:
             raise Stale("somebody else answered first") from None
 
-    async def start(self, table: str, turn: int | None) -> None:
-        """Begin: all seats are taken."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table)
-                .values(stage=PLAYING, turn=turn, updated=time.time())
-            )
-
     async def follow(self, table: str, following: str) -> str:
         """Let one table lead to the next, unless it already does; return the next one's address."""
         async with self.engine.begin() as connection:
@@ -170,9 +143,15 @@ class Store:
 
     # seats
 
-    async def put_seat(self, table: str, seat: SeatRow, was: SeatRow) -> bool:
-        """Change a seat, unless it was changed meanwhile; say whether it happened."""
+    async def put_seat(
+        self, table: str, seat: SeatRow, was: SeatRow, first: Callable[[], int | None]
+    ) -> bool:
+        """Change a seat, unless it was changed meanwhile; say whether it happened.
+
+        If it was the last free one, the game begins in the same breath, and ``first`` says who is asked.
+        """
         async with self.engine.begin() as connection:
+            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
             changed = await connection.execute(
                 update(SEATS)
                 .where(
@@ -183,6 +162,16 @@ class Store:
                 )
                 .values(**seat.__dict__)
             )
+            free = exists().where(SEATS.c.table_id == table, SEATS.c.kind == OPEN)
+            waits = await connection.execute(
+                select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.stage == WAITING, ~free)
+            )
+            if changed.rowcount and waits.first() is not None:
+                await connection.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id == table)
+                    .values(stage=PLAYING, turn=first(), updated=time.time())
+                )
         return bool(changed.rowcount)
 
     async def invited(self, token: str) -> tuple[str, int] | None:
@@ -205,17 +194,6 @@ class Store:
         """Return the latest tables that are shown to everybody and not over."""
         shown = TABLES.c.options.contains('"listed": true') & (TABLES.c.stage != OVER)
         return await self.standings(shown)
-
-    async def bots_to_move(self) -> list[str]:
-        """Return the tables where a bot is to answer."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                select(TABLES.c.id)
-                .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.turn))
-                .where(TABLES.c.stage == PLAYING, SEATS.c.kind.in_(("bot", "stand-in")))
-                .order_by(TABLES.c.updated.desc())
-            )
-            return [str(row.id) for row in found]
 
     async def standings(self, condition: Any) -> list[Standing]:
         """Return the tables that meet a condition, the latest first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 from litestar.channels import ChannelsPlugin
@@ -53,12 +53,18 @@ class Streams:
         ):
             raise TooMuch("too many open event streams; close some pages and try again")
 
-    async def follow(self, table: str, version: int, client: str) -> AsyncIterator[ServerSentEventMessage]:
-        """Yield an event now, and one whenever the table has changed."""
+    async def follow(
+        self, table: str, current: Callable[[str], Awaitable[int]], client: str
+    ) -> AsyncIterator[ServerSentEventMessage]:
+        """Yield an event now, and one whenever the table has changed.
+
+        The version is read once we listen, so that no change falls in between.
+        """
         keys = ("all", f"t {table}", f"c {client}")
         self.open.update(keys)
         try:
             async with self.channels.start_subscription([channel(table)]) as subscriber:
+                version = await current(table)
                 first = json.dumps({"version": version})
                 yield ServerSentEventMessage(data=first, event="table", id=str(version), retry=RETRY)
                 events = subscriber.iter_events()

@@ -99,21 +99,27 @@ class Tables:
 
     async def current(self, table: str) -> Live:
         """Return a table as the database has it now; another server may have added to it."""
-        row, seats = await self.store.table(table)
         live = self.ready.pop(table, None)
         if live is None:
-            live = Live(row, seats)
-        if row.stage != WAITING:
-            if live.match is None or live.version > row.version:
-                entries = await self.store.entries(table)
-                live.match = await asyncio.to_thread(ready, row, len(seats), entries)
-            elif live.version < row.version:
-                catch_up(live.match, await self.store.entries(table, live.version))
-        live.table, live.seats = row, seats
+            live = Live(*await self.store.table(table))
+        await self.refresh(live)
         self.ready[table] = live
         while len(self.ready) > self.bound:
             self.ready.popitem(last=False)
         return live
+
+    async def refresh(self, live: Live) -> None:
+        """Bring a table to where the database has it."""
+        table = live.table.id
+        row, seats = await self.store.table(table)
+        if row.stage != WAITING:
+            known = live.version if live.match is not None and live.version <= row.version else 0
+            entries = await self.store.entries(table, known, row.version) if known < row.version else []
+            if live.match is None or live.version > row.version:
+                live.match = await asyncio.to_thread(ready, row, len(seats), entries)
+            else:
+                catch_up(live.match, entries)
+        live.table, live.seats = row, seats
 
     async def answer(self, live: Live, seat: int, version: int, code: str) -> None:
         """Give a seat's answer to the choice that was pending at ``version``."""

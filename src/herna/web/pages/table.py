@@ -117,9 +117,9 @@ async def events(request: Req, table: FromPath[str]) -> ServerSentEvent:
     async with frame.house.tables.at(table) as live:
         if live.table.stage != WAITING:
             place(live, frame.visitor.id if frame.visitor else None, None)
-        version = live.version
     frame.house.streams.check(table, client)
-    return ServerSentEvent(frame.house.streams.follow(table, version, client), headers=SHORT)
+    follow = frame.house.streams.follow(table, frame.house.store.version, client)
+    return ServerSentEvent(follow, headers=SHORT)
 
 
 @post("/t/{table:str}/{act:str}", include_in_schema=False)

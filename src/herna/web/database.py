@@ -1,0 +1,98 @@
+"""The database: its address, its driver, and its shape, which every start brings up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from herna.kernel.errors import HernaError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+MIGRATING: Final = 0x4865726E61
+"""The number of PostgreSQL's lock for changes of the shape: "Herna" in hexadecimal."""
+
+
+class BadDatabase(HernaError):  # noqa: N818
+    """A database that cannot be opened."""
+
+
+def address(url: str) -> URL:
+    """Return a database's address with the driver that Herna speaks through."""
+    try:
+        asked = make_url(url)
+        backend = asked.get_backend_name()
+    except (ArgumentError, NoSuchModuleError):
+        raise BadDatabase(
+            "the database's address must look like sqlite:///path or postgresql://user@host/name"
+        ) from None
+    if backend not in DRIVERS:
+        raise BadDatabase(f"tables are kept in SQLite or PostgreSQL, not in {backend[:40]!r}")
+    return asked.set(drivername=DRIVERS[backend])
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database to this version's shape, or leave it as it was: all steps are one transaction.
+
+    Servers that start together take turns. SQLite's driver begins no transaction for changes of the shape.
+    """
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def careful(connection: Any, _record: object) -> None:
+    """Let SQLite keep a log, flush it at every commit, and wait for its turn."""
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """Return what talks to a database; nothing is opened yet."""
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url)
+        event.listen(engine.sync_engine, "connect", careful)
+        return engine
+    try:
+        return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=20)
+    except ImportError:
+        raise BadDatabase("PostgreSQL needs asyncpg; install it with: pip install 'herna[scale]'") from None
+
+
+async def prepare(engine: AsyncEngine) -> None:
+    """Create or update a database, or say in a sentence why that cannot be."""
+    path = engine.url.database
+    try:
+        if engine.dialect.name == "sqlite" and path and path != ":memory:":
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except CommandError as wrong:
+        raise BadDatabase(f"the database was made by a newer Herna: {wrong}") from None
+    except (OSError, DBAPIError) as wrong:
+        reason = str(wrong.orig if isinstance(wrong, DBAPIError) else wrong).partition("\n")[0]
+        raise BadDatabase(f"the database {shown(engine.url)} cannot be opened: {reason}") from None
+
+
+def shown(url: URL) -> str:
+    """Return an address that may be printed: without its password."""
+    return url.render_as_string(hide_password=True)

@@ -1,0 +1,1 @@
+"""Herna under kills, several servers, old databases, load and nonsense."""

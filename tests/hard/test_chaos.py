@@ -1,0 +1,101 @@
+"""Servers killed in the middle of everything: nothing acknowledged is lost, nothing happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from hard.postgres import Postgres
+from herna.cli.study import bench_command
+from herna.web.chaos import Chaos, audit, chaos
+from herna.web.guests import Played
+from herna.web.rows import ANSWER, Entry, Options, Visitor
+from herna.web.seating import Seating, SeatWish, Wish
+from herna.web.store import Store
+from herna.web.tables import Tables
+
+KILLS = 3
+
+
+def fine(found: Chaos) -> bool:
+    """Whether everything that was acknowledged is there, once, and every table goes on."""
+    return found.acknowledged > 0 and (found.lost, found.doubled, found.stuck) == (0, 0, 0)
+
+
+def test_nothing_is_lost_when_the_only_server_is_killed() -> None:
+    found = chaos(KILLS, games=["harbours"], tables=3, seed=1)
+    assert found.kills == KILLS and found.servers == 1 and found.tables >= 3
+    assert fine(found), found
+
+
+def test_nothing_is_lost_when_servers_that_share_a_database_are_killed(postgres: Postgres) -> None:
+    found = chaos(KILLS, postgres.database(), games=["harbours"], tables=3, seed=2)
+    assert found.servers == 2
+    assert fine(found), found
+
+
+def test_the_audit_finds_what_is_missing_and_what_nobody_sent(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'herna.db'}"
+    given = [Entry(0, 0, ANSWER, "bid.x1"), Entry(1, 1, ANSWER, "bid.x0")]
+
+    async def played() -> Played:
+        store = Store(db)
+        await store.open()
+        tables = Tables(store, lambda _live: None)
+        seats = [SeatWish("me"), SeatWish("here")]
+        seating = Seating(tables, b"secret", lambda _live, _what: None)
+        table = await seating.create(Visitor("me", "Jana"), Wish("harbours", seats, options=Options()))
+        async with tables.at(table) as live:
+            first = int(live.choice.seat)  # type: ignore[union-attr]  # a game that begins asks
+            ours = [Entry(0, first, ANSWER, "bid.x1"), Entry(1, 1 - first, ANSWER, "bid.x0")]
+            for entry in ours:
+                await tables.answer(live, entry.seat, entry.number, entry.code)
+        given[:] = ours
+        await store.close()
+        return Played(table, {0: "", 1: ""}, set(ours), list(ours))
+
+    async def cut(line: str) -> None:
+        store = Store(db)
+        async with store.engine.begin() as connection:
+            await connection.execute(text(line))
+        await store.close()
+
+    found = asyncio.run(played())
+    assert asyncio.run(audit(db, [found])) == (0, 0, 0)
+    found.sent.remove(given[1])
+    assert asyncio.run(audit(db, [found])) == (0, 1, 0)
+    asyncio.run(cut("delete from entries where number = 1"))
+    assert asyncio.run(audit(db, [found])) == (1, 0, 1)
+    asyncio.run(cut("update entries set code = 'bid.x9'"))
+    assert asyncio.run(audit(db, [found])) == (2, 1, 1)
+    found.table = "nowhere"
+    assert asyncio.run(audit(db, [found])) == (3, 0, 0)
+
+
+def test_the_command_prints_what_was_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[int, str]] = []
+
+    def instead(kills: int, db: str) -> Chaos:
+        asked.append((kills, db))
+        return Chaos(kills, 10, 0, 0, 0, 3, 1)
+
+    monkeypatch.setattr("herna.cli.pages.chaos", instead)
+    bench_command("chaos", kills=7, db="sqlite:///x", json=True)
+    shown = json.loads(capsys.readouterr().out)
+    assert asked == [(7, "sqlite:///x")]
+    assert {key: shown[key] for key in ("kills", "acknowledged", "lost", "doubled", "stuck")} == {
+        "kills": 7,
+        "acknowledged": 10,
+        "lost": 0,
+        "doubled": 0,
+        "stuck": 0,
+    }
+    monkeypatch.setattr("herna.cli.pages.chaos", lambda kills, db: Chaos(kills, 10, 1, 0, 0, 3, 1))
+    with pytest.raises(SystemExit, match="1"):
+        bench_command("chaos", kills=7, json=True)
