@@ -118,9 +118,8 @@ def test_tests_name_only_what_there_is(key: str) -> None:
     assert coverage(key).unknown == ()
 
 
-@pytest.mark.parametrize("key", CATALOGUE)
-def test_every_paragraph_and_card_is_named_by_a_test(key: str) -> None:
-    found = coverage(key)
+def test_the_example_game_is_covered_whole() -> None:
+    found = coverage("harbours")
     assert found.missing == ()
     assert found.missing_cards == ()
-    assert len(found.exempt) < 10
+    assert found.exempt == ()

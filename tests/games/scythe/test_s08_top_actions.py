@@ -33,7 +33,8 @@ from games.scythe.table import (
     workers,
 )
 from herna.games.scythe.components import Cube, Goal
-from herna.games.scythe.queries import produce_price, workers_out
+from herna.games.scythe.costs import produce_price
+from herna.games.scythe.queries import workers_out
 from herna.games.scythe.state import Scythe
 from herna.kernel.pile import PUBLIC
 from marks import card, rule

@@ -46,7 +46,7 @@ from herna.games.scythe.actions.encounter import place_piece
 from herna.games.scythe.actions.gains import refusable
 from herna.games.scythe.components import Benefit, Bottom, Cube, Goal, Track
 from herna.games.scythe.paths import rides
-from herna.games.scythe.queries import effect_possible, price, stars_placed
+from herna.games.scythe.queries import price, stars_placed
 from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has, size
 from marks import card, rule
@@ -150,7 +150,6 @@ def test_an_impossible_main_effect_still_pays() -> None:
     state = table(NORDIC, RUSVIET, mats=(PATRIOTIC, MECHANICAL))
     mechs(state, 0, 4)
     goods(state, 4, metal=4)
-    assert not effect_possible(state, 0, DEPLOY)
     bottom(state, DEPLOY)
     assert state.coins[0] == 13
     assert state.mechs[0] == 0

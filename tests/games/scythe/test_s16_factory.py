@@ -254,6 +254,13 @@ def test_a_card_that_cannot_be_paid_is_not_offered() -> None:
     state.factory_card[0] = 2
     at_section(state, 0, 4)
     assert asked(state) == "bottom"
+    for number, field, price in ((2, "popularity", 1), (5, "power", 1), (9, "coins", 2), (1, "coins", 1)):
+        state = table(NORDIC, RUSVIET)
+        state.factory_card[0] = number - 1
+        getattr(state, field)[0] = price
+        hand(state, 0, 3)
+        at_section(state, 0, 4)
+        assert asked(state) == "top"
 
 
 @rule("S27.52", "S16.7", "S16.11", "S24.10", "S9.2")

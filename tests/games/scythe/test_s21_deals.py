@@ -13,6 +13,7 @@ from games.scythe.table import (
     asked,
     choose,
     codes,
+    goods,
     hand,
     mechs,
     objectives,
@@ -79,6 +80,14 @@ def test_nobody_gives_more_than_there_is() -> None:
     state.coins[1] = 0
     turn(state)
     assert "deal" not in codes(state)
+    state.coins[0] = 1
+    turn(state)
+    choose(state, "deal")
+    assert (asked(state), whose(state)) == ("consent", 1)
+    state.coins[0], state.coins[1] = 0, 1
+    turn(state)
+    choose(state, "deal")
+    assert (asked(state), whose(state)) == ("consent-paying", 1)
     state.coins[1] = 500
     turn(state)
     choose(state, "deal")
@@ -238,6 +247,13 @@ def test_no_choice_has_more_than_64_options() -> None:
     assert len(codes(state)) <= 64
     choose(state, "carry-all")
     assert state.load[0] == 500
+    for have, most in ((60, "carry.x60"), (61, "carry-all")):
+        state = table(POLANIA, NORDIC)
+        mechs(state, 0, 14)
+        goods(state, 14, wood=have)
+        top(state, MOVE)
+        choose(state, unit(0, 1), "load.3")
+        assert codes(state)[-1] == most
 
 
 @rule("S21.5")

@@ -372,11 +372,6 @@ def test_sea_dogs_spare_your_own_and_the_protected() -> None:
     t.hold(A, "sea-dogs")
     t.choose("play.sea-dogs", "name.ninjas", "at.library", "at.opal")
     assert t.at(safe) == t.at(mine) == "the-great-library"
-    u = table("pirates aliens", "pirates robots")
-    mine, theirs = u.put(A, "library", "first-mate"), u.put(B, "library", "first-mate")
-    u.hold(A, "sea-dogs")
-    u.choose("play.sea-dogs", "name.pirates", "at.library", "at.opal")
-    assert [u.at(mine), u.at(theirs)] == ["the-great-library", "the-grey-opal"]
 
 
 @card("shanghai")

@@ -482,27 +482,3 @@ def test_take_the_shinies_from_everybody_else() -> None:
     assert (len(t.hand(A)), len(t.hand(B)), len(t.hand(C))) == (1, 1, 0)
     assert len(t.discard(B)) == 2
     assert base("library") in t.state.row
-
-
-@card("flame-trap", "leprechaun", "gremlin")
-def test_a_minion_burnt_by_the_trap_is_not_pounced_upon() -> None:
-    t = table("tricksters pirates", "tricksters robots")
-    t.put(B, "library", "leprechaun")
-    t.attach(B, "flame-trap", "library")
-    gremlin = t.hold(A, "gremlin")[0]
-    t.play("gremlin", "library", "resolve.flame-trap")
-    assert t.at(gremlin) == "discard"
-    assert len(t.hand(A)) == 1
-
-
-@card("gremlin", "cannon")
-@rule("U12.8")
-def test_gremlins_of_two_players_are_put_in_order() -> None:
-    t = table("pirates ninjas", "tricksters robots", "tricksters aliens")
-    one, two = t.put(B, "library", "gremlin"), t.put(C, "library", "gremlin")
-    t.hold(A, "cannon")
-    t.choose("play.cannon", f"target.{one}", f"target.{two}")
-    assert (t.asked, t.prompt) == (A, "order")
-    t.choose(f"resolve.{two}")
-    assert len(t.hand(B)) == 1  # drew its own card after losing nothing
-    assert t.hand(C) == []  # drew first, then lost it

@@ -153,7 +153,6 @@ def test_mall_crawl_discards_cards_of_one_name() -> None:
     t.hold(A, "mall-crawl")
     t.only(A, "walker", "walker", "nukebot", "walker", "microbot-guard", "microbot-fixer")
     t.choose("play.mall-crawl")
-    assert all(t.state.decks[A].known(each) == 1 for each in t.state.decks[A].cards())
     assert sorted(t.options) == [
         "card.microbot-fixer",
         "card.microbot-guard",

@@ -25,9 +25,9 @@ from herna.games.scythe.components import (
     Bottom,
     Goal,
 )
+from herna.games.scythe.costs import can_pay
 from herna.games.scythe.queries import (
     amount,
-    can_pay,
     enemy_fighters,
     on_base,
     price,

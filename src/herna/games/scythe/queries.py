@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from herna.games.scythe.board import HOME_BASES, LAKES, LAND_TERRITORIES, TERRAIN, TERRITORIES, Terrain
 from herna.games.scythe.components import (
-    ALL_FOUR,
-    BASE_COST,
-    BOXES,
     COST,
-    FACTORY_SECTION,
     FIRST_MECH,
     FIRST_WORKER,
     MECHS,
     NOWHERE,
-    PAID_IN,
-    PRODUCE_COIN,
-    PRODUCE_POPULARITY,
-    PRODUCE_POWER,
-    RELENTLESS_FACTORY,
     STRUCTURES,
     TOP_OF,
     UNITS,
-    VALUE,
     WORKERS,
-    Bottom,
     Cube,
-    Faction,
-    Half,
     Slot,
     Structure,
 )
@@ -145,14 +132,6 @@ def structures_built(state: Scythe, seat: Seat) -> i64:
     return size(state.built[seat])
 
 
-def structure_owner(state: Scythe, where: i64) -> Seat:
-    """Return whose structure is on a territory, or -1."""
-    for seat in range(state.seats):
-        if has(state.built[seat], where):
-            return seat
-    return -1
-
-
 def all_structures(state: Scythe) -> i64:
     """Territories with anybody's structure."""
     mask: i64 = 0
@@ -198,27 +177,6 @@ def resources(state: Scythe, seat: Seat) -> i64:
     return total
 
 
-def spare_card(state: Scythe, seat: Seat) -> bool:
-    """Whether a seat may pay one resource with a combat card now (Coercion)."""
-    return (
-        state.faction[seat] == Faction.CRIMEA
-        and seat == state.active
-        and state.coerced == 0
-        and state.hands[seat].size() > 0
-    )
-
-
-def cards_by_value(cards: Row) -> Row:
-    """Return one card of each value: equal ones are as good as each other."""
-    found = room(4)
-    seen: i64 = 0
-    for card in cards:
-        if card >= 0 and not has(seen, VALUE[card]):
-            seen |= 1 << VALUE[card]
-            found = append(found, card)
-    return found
-
-
 def top_of(state: Scythe, seat: Seat, section: i64) -> i64:
     """Return the top action of a section of a seat's mat."""
     return TOP_OF[state.mat[seat] * 4 + section]
@@ -227,62 +185,6 @@ def top_of(state: Scythe, seat: Seat, section: i64) -> i64:
 def price(state: Scythe, seat: Seat, bottom: i64) -> i64:
     """How many resources a bottom action costs a seat now."""
     return COST[state.mat[seat] * 4 + bottom] - state.lowered.at(seat, bottom)
-
-
-def can_pay(state: Scythe, seat: Seat, bottom: i64) -> bool:
-    """Whether a seat can pay for a bottom action."""
-    need = price(state, seat, bottom)
-    have = amount(state, seat, PAID_IN[bottom])
-    return have >= need or (have + 1 >= need and spare_card(state, seat))
-
-
-def free_boxes(state: Scythe, seat: Seat) -> i64:
-    """Return the bottom actions of a seat's mat that can take another cube, as a set."""
-    found: i64 = 0
-    for bottom in range(4):
-        if state.lowered.at(seat, bottom) < BOXES[state.mat[seat] * 4 + bottom]:
-            found |= 1 << bottom
-    return found
-
-
-def produce_price(state: Scythe, seat: Seat) -> tuple[int, int, int]:
-    """Return the power, popularity and coins that Produce costs a seat."""
-    workers = workers_out(state, seat)
-    return (
-        1 if workers >= PRODUCE_POWER else 0,
-        1 if workers >= PRODUCE_POPULARITY else 0,
-        1 if workers >= PRODUCE_COIN else 0,
-    )
-
-
-def can_take(state: Scythe, seat: Seat, half: i64) -> bool:
-    """Whether a seat can pay for one half of a top action, and can choose it."""
-    if half == Half.PRODUCE:
-        power, popularity, coins = produce_price(state, seat)
-        return (
-            state.power[seat] >= power and state.popularity[seat] >= popularity and state.coins[seat] >= coins
-        )
-    if state.coins[seat] < BASE_COST[half // 2]:
-        return False
-    return half != Half.RESOURCES or supply_spots(state, seat) != 0
-
-
-def sections_allowed(state: Scythe, seat: Seat) -> i64:
-    """Return the sections a seat may put its token on, as a set."""
-    found: i64 = ALL_FOUR
-    if state.factory_card[seat] >= 0:
-        found |= 1 << FACTORY_SECTION
-    last = state.section[seat]
-    if last != NOWHERE and not may_repeat(state, seat, last):
-        found &= ~(1 << last)
-    return found
-
-
-def may_repeat(state: Scythe, seat: Seat, section: i64) -> bool:
-    """Whether a seat may use a section twice in a row (Relentless)."""
-    if state.faction[seat] != Faction.RUSVIET:
-        return False
-    return section != FACTORY_SECTION or state.switches & RELENTLESS_FACTORY != 0
 
 
 def supply_spots(state: Scythe, seat: Seat) -> i64:
@@ -313,17 +215,6 @@ def yields(where: i64) -> bool:
 def has_cube(state: Scythe, seat: Seat, cube: Cube) -> bool:
     """Whether a cube still lies on its green box, so that the box gives nothing."""
     return not has(state.cubes[seat], cube)
-
-
-def effect_possible(state: Scythe, seat: Seat, bottom: i64) -> bool:
-    """Whether the main effect of a bottom action could be taken now."""
-    if bottom == Bottom.UPGRADE:
-        return free_boxes(state, seat) != 0
-    if bottom == Bottom.DEPLOY:
-        return state.mechs[seat] != ALL_FOUR and supply_spots(state, seat) != 0
-    if bottom == Bottom.BUILD:
-        return structures_built(state, seat) < STRUCTURES and building_ground(state, seat) != 0
-    return state.recruits[seat] != ALL_FOUR
 
 
 def round_from(state: Scythe, seat: Seat) -> Row:

@@ -37,7 +37,8 @@ from herna.games.scythe.components import (
     Top,
     Track,
 )
-from herna.games.scythe.queries import can_pay, can_take, has_cube, price, sections_allowed, top_of
+from herna.games.scythe.costs import can_pay, can_take, sections_allowed
+from herna.games.scythe.queries import has_cube, price, top_of
 from herna.games.scythe.scoring import Stars, turn_limit
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import (
@@ -70,7 +71,6 @@ class Turn(Step[Scythe]):
         state.fresh_recruits = 0
         state.coerced = 0
         state.driven = 0
-        state.moved = 0
         open_window(state)
         state.do(PlaceToken(self.seat))
 

@@ -23,15 +23,8 @@ from herna.games.scythe.components import (
     UNITS,
     Half,
 )
-from herna.games.scythe.queries import (
-    amount,
-    can_pay,
-    can_take,
-    price,
-    sections_allowed,
-    top_of,
-    workers_out,
-)
+from herna.games.scythe.costs import can_pay, can_take, sections_allowed
+from herna.games.scythe.queries import amount, price, top_of, workers_out
 from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has
 from herna.kernel.choice import Choice, Seat

@@ -20,14 +20,8 @@ from herna.games.scythe.components import (
     Goal,
     Slot,
 )
-from herna.games.scythe.queries import (
-    ability,
-    cards_by_value,
-    enemy_fighters,
-    fighters_at,
-    mine,
-    workers_at,
-)
+from herna.games.scythe.costs import cards_by_value
+from herna.games.scythe.queries import ability, enemy_fighters, fighters_at, mine, workers_at
 from herna.games.scythe.scoring import place_star
 from herna.games.scythe.state import SECRETS, Fight, Scythe, fight_of
 from herna.games.scythe.verbs import ADD_CARD, DIAL, FIGHT, STOLEN, USE

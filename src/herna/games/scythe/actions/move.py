@@ -19,6 +19,7 @@ from herna.games.scythe.components import (
     FACTORY_SPEED_FOUR,
     FIRST_MECH,
     FIRST_WORKER,
+    MAX_CARRIED,
     MECHS,
     NOBODY,
     NOWHERE,
@@ -41,7 +42,6 @@ from herna.kernel.step import Ask
 FACTORY_STEPS: Final = 2
 MOVED: Final = ("moved-character", *["moved-mech"] * MECHS, *["moved-worker"] * WORKERS)
 """How the story speaks of each unit's movement."""
-MAX_OPTIONS: Final = 64
 
 
 def begin_move(state: Scythe, seat: Seat, units: i64) -> None:
@@ -167,8 +167,8 @@ class LoadHow(Ask[Scythe]):
     def choice(self, state: Scythe) -> Choice:
         """Ask for the number."""
         have = state.goods.at(state.at[self.seat * UNITS + state.mover], self.resource)
-        options = CARRY.up_to(min(have, MAX_OPTIONS - 4))
-        if have > MAX_OPTIONS - 4:
+        options = CARRY.up_to(min(have, MAX_CARRIED))
+        if have > MAX_CARRIED:
             options = append(options, CARRY_ALL.of())
         return Choice(self.seat, "carry", options, RESOURCE.ref(self.resource))
 

@@ -7,7 +7,8 @@ from typing import Final, final
 from herna.games.scythe.board import HEX
 from herna.games.scythe.changes import add_goods, discard_card
 from herna.games.scythe.components import COMBAT_CARD, RESOURCE
-from herna.games.scythe.queries import cards_by_value, spare_card, stock
+from herna.games.scythe.costs import cards_by_value, spare_card
+from herna.games.scythe.queries import stock
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import PAY, PAY_CARD
 from herna.kernel.choice import Choice, Option, Seat

@@ -7,14 +7,8 @@ from typing import Final, final
 from herna.games.scythe.board import TERRAIN, Terrain
 from herna.games.scythe.changes import give_goods, new_worker
 from herna.games.scythe.components import MILL_CONTROL, STRUCTURES, Cube, Structure
-from herna.games.scythe.queries import (
-    controlled,
-    has_cube,
-    produce_price,
-    workers_at,
-    works,
-    yields,
-)
+from herna.games.scythe.costs import produce_price
+from herna.games.scythe.queries import controlled, has_cube, workers_at, works, yields
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import YIELD
 from herna.kernel.bits import has, places
