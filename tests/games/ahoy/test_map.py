@@ -6,7 +6,7 @@ from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
 from games.ahoy.words import TILE_KEYS
 from herna.games.ahoy import GAME
 from herna.games.ahoy.actions.explore import LayTile
-from herna.games.ahoy.chart import BARRED, OFF, UNCHARTED, empty_sea
+from herna.games.ahoy.chart import BARRED, EMPTY_SEA, OFF, UNCHARTED
 from herna.games.ahoy.components import PATROLS, SPACE, WEST, cell
 from herna.games.ahoy.tiles import TILES
 from herna.kernel.engine import playout
@@ -85,7 +85,7 @@ def test_a_hole_too_small_for_a_tile_can_never_be_entered() -> None:
 @rule("H4.5", "H8.5")
 def test_every_space_has_an_open_neighbour_on_its_own_tile() -> None:
     for tile in range(12):
-        chart = empty_sea().laid(tile, cell(0, 0), 0)
+        chart = EMPTY_SEA.laid(tile, cell(0, 0), 0)
         for space in range(4 * tile, 4 * tile + 4):
             assert any(chart.steps[4 * space + way] >= 0 for way in range(4))
         assert sum(chart.steps[edge] == BARRED for edge in range(16 * tile, 16 * tile + 16)) in (0, 2)
@@ -112,11 +112,11 @@ def test_the_whole_map_stays_connected_for_ships() -> None:
 def test_turning_a_tile_turns_its_sandbar_and_its_current() -> None:
     for turn in range(4):
         tile = TILE_KEYS.index("fish-b")
-        chart = empty_sea().laid(tile, cell(0, 0), turn)
+        chart = EMPTY_SEA.laid(tile, cell(0, 0), turn)
         assert chart.currents[4 * tile + 2] == (2 + turn) % 4
         barred = {edge // 4 for edge in range(192) if chart.steps[edge] == BARRED}
         assert barred == {4 * tile, 4 * tile + 1}
-    north = empty_sea().laid(TILE_KEYS.index("tree-a"), cell(0, 0), 3)
+    north = EMPTY_SEA.laid(TILE_KEYS.index("tree-a"), cell(0, 0), 3)
     assert north.currents[4 * TILE_KEYS.index("tree-a") + 2] == WEST
 
 

@@ -200,3 +200,7 @@ def empty_sea() -> Chart:
         filled(SPACE.count, NOWHERE),
         vec[i64](),
     )
+
+
+EMPTY_SEA: Final = empty_sea()
+"""Every game begins with it."""

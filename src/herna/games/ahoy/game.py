@@ -18,6 +18,7 @@ from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Row
+from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
 
 
@@ -50,6 +51,10 @@ class AhoyGame(Game[Ahoy]):
     def values(self, state: Ahoy) -> list[float]:
         """Return each seat's Fame, and what stands ready to become Fame."""
         return heuristic.values(state)
+
+    def weights(self) -> Weights:
+        """Return the numbers of the heuristic."""
+        return heuristic.WEIGHTS
 
     def prior(self, state: Ahoy, choice: Choice) -> list[float]:
         """Return how often a sensible player would choose each option."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from herna.games.ahoy.boards import CANNON_SLOTS, CREW_SLOTS, FIRST_SLOT
-from herna.games.ahoy.components import ADMIRAL, GOAL, PATROLS, STRONGHOLDS
+from herna.games.ahoy.components import ADMIRAL, CARGO_LIMIT, GOAL, PATROLS, SEA, STRONGHOLDS
 from herna.games.ahoy.market import CARD_SUIT, DELIVER_TO
 from herna.games.ahoy.queries import cards_in, smuggler, total_fame, unplaced
 from herna.games.ahoy.scoring import control, holders, pledge_score
@@ -35,15 +35,16 @@ WEIGHTS: Final = Weights()
 ROUND_FAME: Final = WEIGHTS.add("fame-per-round", 7.0)
 HOLD: Final = WEIGHTS.add("hold-a-region", 0.62)
 MARGIN: Final = WEIGHTS.add("margin-of-control", 0.12)
-GOLD: Final = WEIGHTS.add("gold", 0.45)
-CREW: Final = WEIGHTS.add("crew", 0.9)
+GOLD: Final = WEIGHTS.add("gold", 0.3)
+CREW: Final = WEIGHTS.add("crew", 0.6)
 DAMAGE: Final = WEIGHTS.add("damage", 0.35)
-CARGO: Final = WEIGHTS.add("cargo", 1.6)
-NEARNESS: Final = WEIGHTS.add("nearness", 0.16)
+CARGO: Final = WEIGHTS.add("cargo", 2.6)
+NEARNESS: Final = WEIGHTS.add("nearness", 0.42)
+ERRAND: Final = WEIGHTS.add("errand", 1.2)
 READY: Final = WEIGHTS.add("ready-comrade", 0.22)
 PLAN_IN_HAND: Final = WEIGHTS.add("plan-in-hand", 0.5)
-LOADED: Final = WEIGHTS.add("loaded", 0.6)
-DIE: Final = WEIGHTS.add("unplaced-die", 0.9)
+LOADED: Final = WEIGHTS.add("loaded", 0.4)
+DIE: Final = WEIGHTS.add("unplaced-die", 0.15)
 PLEDGE: Final = WEIGHTS.add("pledge", 0.75)
 FIGURE: Final = WEIGHTS.add("patrol-in-supply", 0.12)
 CENTRE: Final = WEIGHTS.add("at-an-island", 0.25)
@@ -63,7 +64,7 @@ def values(state: Ahoy) -> list[float]:
     for seat in range(state.seats):
         value = float(total_fame(state, seat)) + possessions(state, seat)
         if smuggler(state, seat):
-            value += smuggling(state, seat, held, rounds)
+            value += smuggling(state, seat, held)
         found.append(value)
     squadron, union = control(state)
     for tile in state.chart.tiles:
@@ -100,23 +101,31 @@ def possessions(state: Ahoy, seat: Seat) -> float:
     return value + weights[DIE] * float(unplaced(state, seat))
 
 
-def smuggling(state: Ahoy, seat: Seat, held: Row, rounds: float) -> float:
+def smuggling(state: Ahoy, seat: Seat, regions: Row) -> float:
     """Return what Cargo on the way, and pledges made, are worth to a Smuggler."""
     weights = WEIGHTS.values
-    value = weights[PLEDGE] * float(pledge_score(state, seat, held))
-    for card in cards_in(state.cargo[seat]):
+    value = weights[PLEDGE] * float(pledge_score(state, seat, regions))
+    held = cards_in(state.cargo[seat])
+    for card in held:
         distance = nearest(state, seat, DELIVER_TO[card])
         if distance < FAR:
-            value += weights[CARGO] - weights[NEARNESS] * float(distance)
+            value += max(weights[CARGO] / 4.0, weights[CARGO] - weights[NEARNESS] * float(distance))
         else:
             value += weights[CARGO] / 4.0
-    if state.cargo[seat] == 0:
-        nearby: i64 = FAR
-        for card in state.market:
-            if card >= 0:
-                nearby = min(nearby, nearest(state, seat, CARD_SUIT[card]))
-        value -= weights[NEARNESS] * float(nearby) / 2.0
-    return value + rounds
+    if len(held) < CARGO_LIMIT:
+        value += errand(state, seat)
+    return value
+
+
+def errand(state: Ahoy, seat: Seat) -> float:
+    """Return what the nearest card of the Market is worth as Cargo that can be delivered somewhere."""
+    weights = WEIGHTS.values
+    best = 0.0
+    for card in state.market:
+        if card >= 0 and nearest(state, seat, DELIVER_TO[card]) < FAR:
+            distance = nearest(state, seat, CARD_SUIT[card])
+            best = max(best, weights[ERRAND] - weights[NEARNESS] * float(distance) / 2.0)
+    return best
 
 
 def nearest(state: Ahoy, seat: Seat, suit: i64) -> i64:
@@ -127,8 +136,8 @@ def nearest(state: Ahoy, seat: Seat, suit: i64) -> i64:
     for tile in state.chart.tiles:
         if SUIT[tile] == suit:
             there = cells[4 * tile + 3]
-            rows = there // 48 - here // 48
-            columns = there % 48 - here % 48
+            rows = there // SEA - here // SEA
+            columns = there % SEA - here % SEA
             rows = -rows if rows < 0 else rows
             columns = -columns if columns < 0 else columns
             best = min(best, rows + columns)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from herna.games.ahoy.boards import CENTRE, FIRST_DIE
 from herna.games.ahoy.changes import draw_plans, draw_tile, lay_tile, put_figure, refill
-from herna.games.ahoy.chart import empty_sea
+from herna.games.ahoy.chart import EMPTY_SEA
 from herna.games.ahoy.components import (
     ADMIRAL,
     ASHORE,
@@ -84,7 +84,7 @@ def bare(seats: int, rng: Rng) -> Ahoy:
     state.used = 0
     state.moves = 0
     state.drawn = NO_TILE
-    state.chart = empty_sea()
+    state.chart = EMPTY_SEA
     state.wealth = filled(TILE.count)
     state.comrades = filled(TILE.count)
     state.ready = START_READY

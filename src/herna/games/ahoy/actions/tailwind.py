@@ -6,7 +6,7 @@ from typing import Final, final
 
 from herna.games.ahoy.actions.course import begin
 from herna.games.ahoy.actions.voyage import arrive
-from herna.games.ahoy.components import FIGURE
+from herna.games.ahoy.components import FIGURE, SPACE
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import WIND
 from herna.games.ahoy.verbs import JUMP
@@ -22,7 +22,9 @@ def destinations(state: Ahoy, figure: i64, wind: i64) -> Row:
     """Return the spaces with this Tailwind die, with any, or all of the map, but never where it is (H9.7)."""
     here = state.where[figure]
     if wind == ANYWHERE:
-        return vec[i64]([space for space in range(48) if state.chart.cells[space] >= 0 and space != here])
+        return vec[i64](
+            [space for space in range(SPACE.count) if state.chart.cells[space] >= 0 and space != here]
+        )
     return vec[i64](
         [space for space in state.chart.winds if space != here and wind in (ANY_WIND, WIND[space])]
     )
