@@ -322,3 +322,14 @@ def test_theyre_coming_to_get_you_is_yours_and_in_your_turn() -> None:
     assert t.options == ["pass"]
     t.begin(A)
     assert t.options == ["play.nukebot", "pass"]
+
+
+@card("tenacious-z", "overrun")
+@rule("U4.7")
+def test_tenacious_z_needs_an_open_base() -> None:
+    t = table(ZR, "zombies pirates", bases="library")
+    t.bin(A, "tenacious-z")
+    t.put(A, "library", "tenacious-z")
+    assert t.options == ["use.tenacious-z", "pass"]
+    t.attach(B, "overrun", "library")
+    assert t.options == ["pass"]

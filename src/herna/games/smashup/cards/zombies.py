@@ -132,8 +132,8 @@ class TenaciousZ(Card):
     """In your turn you may play it from your discard pile as an extra minion; one of them each turn."""
 
     def usable(self, state: SmashUp, seat: Seat, card: i64) -> bool:
-        """From the discard pile, when none was used this turn."""
-        return state.where[card] == NOWHERE and state.dug == 0 and len(open_bases(state, seat, card)) > 0
+        """From the discard pile, when there is a base for it."""
+        return state.where[card] == NOWHERE and len(open_bases(state, seat, card)) > 0
 
     def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
         """Rise again."""
