@@ -111,7 +111,9 @@ def test_trade() -> None:
     state = table(NORDIC, RUSVIET)
     workers(state, 0, 5)
     top(state, TRADE)
+    assert "get.1.x2" in codes(state) and "get.1.x3" not in codes(state)
     choose(state, "get.1.x1", "get.3.x1")
+    assert asked(state) == "section"
     assert lying(state, 5) == (0, 1, 0, 1)
     assert state.coins[0] == 9
     assert top(table(NORDIC, RUSVIET), POPULARITY).popularity[0] == 11
@@ -198,8 +200,9 @@ def test_the_price_of_produce() -> None:
         assert whose(state) == 1
     state = table(NORDIC, RUSVIET)
     workers(state, 0, *[4] * 8)
+    state.power[0] = state.popularity[0] = state.coins[0] = 1
     top(state, PRODUCE)
-    assert (state.power[0], state.popularity[0], state.coins[0]) == (9, 9, 9)
+    assert (state.power[0], state.popularity[0], state.coins[0]) == (0, 0, 0)
 
 
 @rule("S8.8")

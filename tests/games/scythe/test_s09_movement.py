@@ -544,6 +544,11 @@ def test_a_movement_into_a_combat_is_remembered_with_its_load() -> None:
 @rule("S9.8")
 def test_workers_of_two_players_are_never_mixed_up() -> None:
     state = table(NORDIC, RUSVIET, SAXONY)
+    mechs(state, 1, 38)
+    top(state, MOVE, 1)
+    choose(state, unit(1, 1))
+    assert state.pending is not None and state.pending.source == "unit-14"
+    state = table(NORDIC, RUSVIET, SAXONY)
     mechs(state, 0, 30, 24)
     workers(state, 1, 36)
     workers(state, 2, 32, 32)

@@ -207,7 +207,9 @@ def test_card_8_puts_three_resources_beside_one_worker() -> None:
         if spread:
             assert asked(state) == "onto"
             choose(state, "onto.29")
+        assert f"get.{FOOD}.x2" not in codes(state)
         choose(state, f"get.{FOOD}.x1")
+        assert asked(state) == "bottom"
         assert lying(state, 30) == ((0, 2, 0, 0) if spread else (1, 2, 0, 0))
         assert state.hands[0].size() == 0
 

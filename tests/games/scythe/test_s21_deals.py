@@ -265,6 +265,12 @@ def test_a_pair_deals_once_before_a_combat_whoever_proposes() -> None:
     choose(state, "offer.1", "amount.x3", "pass", "pass")
     assert whose(state) == 1
     assert codes(state) == ["offer.2", "request.2", "pass"]
+    state = table(NORDIC, RUSVIET, SAXONY, POLANIA)
+    mechs(state, 0, 30)
+    mechs(state, 1, 30)
+    then(state, Combat(0, 30))
+    choose(state, "offer.3", "amount.x1", "pass", "pass")
+    assert codes(state) == ["offer.0", "request.0", "offer.2", "request.2", "offer.3", "request.3", "pass"]
 
 
 @rule("S14.6", "S26.6")

@@ -10,7 +10,10 @@ from herna.kernel.rows import Row, i64, vec
 
 @final
 class Prize:
-    """What a card gives; each part of it may be refused."""
+    """What a card gives; each part of it may be refused.
+
+    ``territories`` is how many may produce; of ``pieces`` each may be placed, of ``either`` one.
+    """
 
     def __init__(
         self,
@@ -34,11 +37,8 @@ class Prize:
         self.resources: Final[Row] = vec[i64]([food, metal, oil, wood])
         self.any_resources: Final = any_resources
         self.territories: Final = territories
-        """How many territories produce."""
         self.pieces: Final = pieces
-        """Pieces of which each may be placed."""
         self.either: Final = either
-        """Pieces of which one may be placed."""
 
     def plain(self) -> bool:
         """Whether it gives anything beside pieces."""

@@ -82,6 +82,12 @@ def seat_part(seen: Scythe, seat: Seat, place: i64) -> Row:
     row = append(row, seen.factory_card[seat])
     row = append(row, seen.at[seat * UNITS])
     row = append(row, seen.left[seat])
+    return extend(row, piece_part(seen, seat))
+
+
+def piece_part(seen: Scythe, seat: Seat) -> Row:
+    """What has left one seat's mats, and its stars."""
+    row = room(PER_SEAT)
     for bottom in range(4):
         row = append(row, seen.lowered.at(seat, bottom))
     row = bits_onto(row, seen.cubes[seat], 6)

@@ -51,6 +51,7 @@ def set_up(seats: int, switches: int, chosen: bool, rng: Rng) -> Scythe:
     state.switches = switches
     lay_out_players(state)
     lay_out_board(state)
+    lay_out_turn(state)
     lay_out_cards(state)
     if chosen:
         state.do(Begin())
@@ -98,6 +99,10 @@ def lay_out_board(state: Scythe) -> None:
     state.goods = Grid(filled(HEX.count * 4), 4)
     state.stocked = 0
     state.tokens = ENCOUNTERS
+
+
+def lay_out_turn(state: Scythe) -> None:
+    """Nothing is remembered of a turn before the first one."""
     state.fresh_structures = 0
     state.fresh_recruits = 0
     state.coerced = 0
