@@ -177,7 +177,8 @@ def test_cards_3_to_6(number: int, expected: tuple[int, int, int, int]) -> None:
 def test_factory_card_7() -> None:
     state = owner_of(7)
     choose(state, "factory-top.6", "welcome.1", "mech.3")
-    assert where(state, 0, 4) == 30 and state.popularity[0] == 9
+    assert where(state, 0, 4) == 30
+    assert tracks(state) == (10, 10, 9, 2)
     choose(state, "factory-move.6", unit(0, 4), "go.29", "go.28", "go.27")
     assert where(state, 0, 4) == 27
     state = owner_of(7)
