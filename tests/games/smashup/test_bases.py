@@ -477,3 +477,26 @@ def test_rhodes_plaza_mall() -> None:
     t.fill(D, "rhodes", 3)
     t.choose("pass")
     assert t.vp == [3, 2, 1, 1]
+
+
+@card("mushroom-kingdom")
+def test_the_mushroom_kingdom_lures_only_from_elsewhere() -> None:
+    t = table(RT, AD, bases="mushroom library opal")
+    t.put(B, "mushroom", "king-rex")
+    assert t.begin(A).prompt == "turn"
+    t.put(B, "library", "scout")
+    assert t.begin(A).options == ["target.scout", "pass"]
+
+
+@card("the-mothership", "ninja-dojo")
+@rule("U8.5.4")
+def test_only_winners_use_the_mothership_and_the_dojo() -> None:
+    for key in ("mothership", "dojo"):
+        t = table("dinosaurs robots", NP, bases=f"{key} library opal")
+        t.fill(A, key, 17)
+        t.fill(A, key, 3)
+        t.put(B, key, "shinobi")
+        t.begin(B).choose("pass")
+        assert (t.asked, t.prompt) == (A, "after-scoring")
+        t.choose("pass")
+        assert t.prompt == "turn"  # B is not asked

@@ -221,3 +221,34 @@ def test_whose_acolyte_where_and_for_whom() -> None:
     u.hold(A, "walker")
     u.choose("use.ninja-acolyte")
     assert [PRINTED[each].key for each in u.state.minions] == ["walker"]
+
+
+@card("supreme-overlord", "grave-digger", "mall-crawl", "not-enough-bullets")
+def test_the_very_first_card_is_a_card_like_any_other() -> None:
+    t = table("aliens zombies", NP)
+    overlord = t.bin(A, "supreme-overlord")[0]
+    t.hold(A, "grave-digger", "not-enough-bullets", "mall-crawl")
+    t.play("grave-digger", "library", "card.supreme-overlord")
+    assert (overlord, t.at(overlord)) == (0, "hand")
+    u = table("aliens zombies", NP)
+    u.hold(A, "mall-crawl")
+    u.choose("play.mall-crawl", "card.supreme-overlord")
+    assert u.at(overlord) == "discard"
+
+
+@card("supreme-overlord", "full-sail", "the-grey-opal", "tortuga", "mushroom-kingdom")
+def test_the_very_first_minion_sails_and_is_rescued() -> None:
+    t = table("aliens pirates", "robots dinosaurs")
+    overlord = t.put(A, "library", "supreme-overlord")
+    t.hold(A, "full-sail")
+    t.choose("play.full-sail", "target.supreme-overlord", "at.opal")
+    assert t.at(overlord) == "the-grey-opal"
+    t.fill(B, "opal", 12)
+    t.choose("pass", "target.supreme-overlord", "at.library")
+    assert t.at(overlord) == "the-great-library"
+    u = table("aliens pirates", "robots dinosaurs", bases="tortuga library opal")
+    overlord = u.put(A, "library", "supreme-overlord")
+    u.fill(B, "tortuga", 20)
+    u.fill(A, "tortuga", 1)
+    u.choose("pass", "target.supreme-overlord")
+    assert u.at(overlord) == u.row[0]
