@@ -301,6 +301,7 @@ class Table:
 
     def choose(self, *answers: str) -> Table:
         """Answer one question after the other; ``done`` ends a turn, ``ready`` skips to its actions."""
+        before = GAME.complaints(self.state)
         for answer in answers:
             if answer in ("done", "ready"):
                 self.skip("declare", "besides", *(["act"] if answer == "done" else []))
@@ -310,6 +311,7 @@ class Table:
             assert code in codes, f"{answer} ({code}) is not offered at {self.prompt}: {codes}"
             take(self.state, codes.index(code))
             advance(self.state)
+        assert GAME.complaints(self.state) == before, "pieces, tokens or cards were lost"
         return self
 
     def skip(self, *prompts: str) -> None:

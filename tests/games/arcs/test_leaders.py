@@ -384,7 +384,6 @@ def test_mythic_changes_a_planets_type_once() -> None:
     assert table.prompt == "mythic"
     table.choose("slot.1")
     assert table.held(0) == ["relic"]
-    assert table.sound()
     table.act(0, "administration-2").choose("tax.2-hex", "slot.1")
     assert table.held(0) == ["fuel", "relic"]
     assert table.prompt != "mythic"

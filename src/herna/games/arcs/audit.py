@@ -65,6 +65,11 @@ def agents_of(state: Arcs, seat: Seat) -> i64:
     return total
 
 
+def whole(found: i64, printed: i64, removed: i64) -> bool:
+    """Whether all pieces are there, or all but those that a leader removes during setup."""
+    return found in (printed, printed - removed)
+
+
 def piece_complaints(state: Arcs, seat: Seat) -> list[str]:
     """Return which of a seat's pieces are not all there; a leader may have removed some from the game."""
     cities = state.cities[seat] + trophies_of(state, seat, CITY)
@@ -74,19 +79,18 @@ def piece_complaints(state: Arcs, seat: Seat) -> list[str]:
             cities += 1
         elif building >> 2 == seat and is_starport(building):
             starports += 1
-    settled = state.ships[seat] < SHIPS
-    fewer: i64 = 2 if led_by(state, seat, OVERSEER) else 0
     found: list[str] = []
     on_map = ships_of(state, seat) - state.ships[seat] - state.aloft[seat] - trophies_of(state, seat, SHIP)
     if on_map != state.deployed[seat] or wounds_of(state, seat) != state.wounds[seat]:
         found.append(f"the ships or wounds of seat {seat} are counted wrong")
-    if settled and cities != CITIES - (2 if led_by(state, seat, ANARCHIST) else 0):
+    if not whole(cities, CITIES, 2 if led_by(state, seat, ANARCHIST) else 0):
         found.append(f"seat {seat} has {cities} cities")
     if starports != STARPORTS:
         found.append(f"seat {seat} has {starports} starports")
-    if settled and ships_of(state, seat) != SHIPS - fewer:
+    hated = led_by(state, seat, OVERSEER)
+    if not whole(ships_of(state, seat), SHIPS, 2 if hated else 0):
         found.append(f"seat {seat} has {ships_of(state, seat)} ships")
-    if settled and agents_of(state, seat) != AGENTS - (3 if fewer else 0):
+    if not whole(agents_of(state, seat), AGENTS, 3 if hated else 0):
         found.append(f"seat {seat} has {agents_of(state, seat)} agents")
     return found
 

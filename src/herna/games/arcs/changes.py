@@ -268,8 +268,3 @@ def take_action_card(state: Arcs, seat: Seat, card: i64, known: i64) -> None:
 def is_guild(card: i64) -> bool:
     """Whether a Court card is a Guild card and not a Vox card."""
     return card < GUILD_CARDS
-
-
-def system_of(site: i64) -> i64:
-    """Return the system of a site."""
-    return SITE_SYSTEM[site]

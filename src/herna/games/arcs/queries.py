@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.arcs.atlas import GATE, GATE_STATION, GATES, PRINTED_SITES, SITE_SYSTEM, SITES_OF
+from herna.games.arcs.atlas import GATE, GATES, SITE_SYSTEM, SITES_OF
 from herna.games.arcs.components import (
     ANCIENT_HOLDINGS,
     FIRST_PLACE,
@@ -126,16 +126,6 @@ def types_at(state: Arcs, site: i64) -> i64:
             if is_city(state.buildings[other]):
                 found |= 1 << state.types[planet]
     return found
-
-
-def is_printed(site: i64) -> bool:
-    """Whether a site is a slot printed on the map."""
-    return site < PRINTED_SITES
-
-
-def is_gate_city(site: i64) -> bool:
-    """Whether a site is that of a gate's city."""
-    return GATE_STATION <= site < GATE_STATION + 6
 
 
 def gates(state: Arcs) -> Row:

@@ -242,8 +242,3 @@ class TradeGive(Ask[Arcs]):
         state.tell("traded", self.seat, RESOURCE.ref(gives), RESOURCE.ref(gets), SEAT.ref(rival))
         hand_over(state, rival, gives)
         hand_over(state, self.seat, gets)
-
-
-def can_gain(state: Arcs, kind: i64) -> bool:
-    """Whether the supply has a token of a type."""
-    return state.supply[kind] > 0
