@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
 import socket
 import threading
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -17,6 +20,7 @@ from herna.web.app import create_app
 from herna.web.config import Config
 from herna.web.house import House
 
+T = TypeVar("T")
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)"')
 OPTION = re.compile(r'<button class="option[^"]*" name="code" value="([^"]+)"')
 
@@ -130,6 +134,12 @@ class Guest:
 
         until(asked)
         return found
+
+
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run something asynchronous in a thread of its own, beside whatever loop a browser keeps running."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def until(true: Any, seconds: float = 60) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from herna.web.manners import preferred, read
 from herna.web.seating import tidy
 from herna.web.serve import PortTaken, address, free_port
 from herna.web.store import Store
-from web.guests import Guest, Inn
+from web.guests import Guest, Inn, apart
 
 
 def test_every_page_has_a_strict_policy_and_nothing_inline(guest: Guest) -> None:
@@ -71,7 +70,7 @@ def test_tokens_are_not_kept(inn: Inn) -> None:
         await store.close()
         return found
 
-    kept = asyncio.run(stored())
+    kept = apart(stored())
     assert link[1] not in kept and digest(link[1]) in kept
     mine = guest.client.cookies.get("herna") or ""
     assert mine and mine not in kept and digest(mine) in kept

@@ -334,3 +334,17 @@ def test_a_hint_names_legal_answers(guest: Guest) -> None:
     assert "% to win" in answer.json()["html"]
     plain = guest.client.post(f"/t/{table}/hint", data=fields)
     assert "% to win" in plain.text and "To the table" in plain.text
+
+
+def test_a_finished_game_can_be_looked_at_by_a_bot(inn: Inn, guest: Guest) -> None:
+    table = guest.new_table(seat1="bot", level1="random", seat2="none", seat3="none")
+    assert guest.post(f"/t/{table}/analyse").status_code == 409
+    play_out(guest, table)
+    assert "Ask a bot" in guest.get(f"/t/{table}/replay").text
+    assert guest.post(f"/t/{table}/analyse").status_code == 200
+    until(lambda: "data-studying" not in guest.get(f"/t/{table}/analysis").text, 240)
+    page = guest.get(f"/t/{table}/replay").text
+    assert "chose" in page
+    study = inn.house.analyses.get(table)
+    assert study is not None and study.done and not study.failed
+    assert len(study.moments) == study.total

@@ -17,6 +17,7 @@ from herna.web.rows import ANSWER, OVER, UNDO, Entry, Options, Visitor, fold
 from herna.web.seating import Seating, SeatWish, Wish
 from herna.web.store import Store
 from herna.web.tables import Live, Tables
+from web.guests import apart
 
 ME = Visitor("me", "Jana")
 
@@ -50,7 +51,7 @@ def run(path: Path, test: Callable[[Tables], Awaitable[None]]) -> None:
         async with opened(path) as tables:
             await test(tables)
 
-    asyncio.run(inside())
+    apart(inside())
 
 
 def test_folding_a_log_gives_the_answers_that_stand() -> None:

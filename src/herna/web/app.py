@@ -23,7 +23,7 @@ from herna.web.config import Config
 from herna.web.errors import http_problem, known_problem, unknown_problem
 from herna.web.guard import HEADERS
 from herna.web.house import House, Req
-from herna.web.pages import host, lobby, newtable, replay, rules, table
+from herna.web.pages import analysis, host, lobby, newtable, replay, rules, table
 
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 2_500_000
@@ -48,7 +48,9 @@ def create_app(config: Config) -> Litestar:
         rate_limit=("minute", config.posts_per_minute), check_throttle_handler=changes, exclude=["^/static/"]
     )
     pages: list[Any] = [
-        handler for module in (lobby, newtable, table, host, replay, rules) for handler in module.HANDLERS
+        handler
+        for module in (lobby, newtable, table, host, replay, analysis, rules)
+        for handler in module.HANDLERS
     ]
     return Litestar(
         route_handlers=[

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 from litestar import Litestar, Request
 from litestar.channels import ChannelsPlugin
 
+from herna.web.analyses import Analyses
 from herna.web.config import Config
 from herna.web.driver import Driver
 from herna.web.leases import Leases
@@ -47,6 +48,7 @@ class House:
         self.seating: Final = Seating(self.tables, config.secret, self.nudged)
         self.revivals: Final = Revivals(self.seating)
         self.tapes: Final = Tapes()
+        self.analyses: Final = Analyses(self.thinkers)
 
     def changed(self, live: Live) -> None:
         """Tell the pages that a table moved on, and wake its bots."""
@@ -66,6 +68,7 @@ class House:
         try:
             yield
         finally:
+            await self.analyses.stop()
             await self.driver.stop()
             await self.store.close()
 

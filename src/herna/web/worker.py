@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from herna.bots import Guard, bot
 from herna.bots.advice import Advice, hint
+from herna.bots.analysis import ANALYSIS, Moment, moment
 from herna.games import game
 from herna.kernel.match import Match
 from herna.kernel.record import Record, read
@@ -61,3 +62,20 @@ def advise(table: str, record: str, seat: int, luck: int) -> list[Advice]:
     choice = seen.pending
     assert choice is not None and choice.seat == seat
     return hint(match.game, seen, choice, seeded(luck))
+
+
+def study(table: str, record: str, at: int, count: int) -> list[Moment]:
+    """Look at some decisions of a finished game again, from answer ``at`` on."""
+    whole = read(record)
+    upto = Record(
+        whole.game, whole.setup, whole.seed, whole.answers[:at], whole.salt, whole.rules, whole.branches
+    )
+    match = rebuilt(f"study {table}", upto)
+    found: list[Moment] = []
+    for number in range(at, min(at + count, len(whole.answers))):
+        choice, code = match.choice, whole.answers[number]
+        assert choice is not None
+        seen, taken = match.view(choice.seat), match.option(code)
+        found.append(moment(match.game, seen, choice, taken, number, ANALYSIS, seeded(number)))
+        match.answer(code)
+    return found

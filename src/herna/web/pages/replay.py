@@ -20,6 +20,7 @@ from herna.ui.look import look
 from herna.web.chart import chart
 from herna.web.frame import SHORT, Frame, framed, whole
 from herna.web.house import Req
+from herna.web.pages.analysis import study_context
 from herna.web.problems import NotNow, NotYours, TooLarge
 from herna.web.rows import OVER
 from herna.web.tables import Live
@@ -144,7 +145,7 @@ async def replay(request: Req, table: FromPath[str]) -> Response[str]:
             "record": live.playing().record,
         }
         if over:
-            context.update(afterwards(frame, live, tape, at))
+            context = {**await study_context(frame, live), **context, **afterwards(frame, live, tape, at)}
     return await frame.page("replay.html.j2", **context)
 
 

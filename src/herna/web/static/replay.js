@@ -66,9 +66,22 @@ const steps = { first: () => go(0), back: () => go(at - 1), next: () => go(at + 
 for (const each of document.querySelectorAll("[data-go]")) {
   each.addEventListener("click", (event) => { event.preventDefault(); if (each.dataset.go !== "play") run(false); steps[each.dataset.go](); });
 }
-for (const each of document.querySelectorAll("[data-jump]")) {
-  each.addEventListener("click", (event) => { event.preventDefault(); run(false); go(Number(each.dataset.jump)); });
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("[data-jump]");
+  if (!link) return;
+  event.preventDefault();
+  run(false);
+  go(Number(link.dataset.jump));
+});
+// an analysis takes a while: look now and then how far it is
+async function study() {
+  const place = document.getElementById("part-study");
+  if (!place?.querySelector("[data-studying]")) return;
+  const answer = await fetch(`/t/${main.dataset.table}/analysis`).catch(() => null);
+  if (answer?.ok) place.innerHTML = await answer.text();
+  setTimeout(study, 1500);
 }
+setTimeout(study, 1500);
 slider.addEventListener("input", () => { run(false); go(Number(slider.value)); });
 addEventListener("keydown", (event) => {
   if (event.target.closest?.("input, select, textarea, summary") || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,0 +1,97 @@
+"""A finished game looked at again: who was likely to win when, and which decisions changed that."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar import Response, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from herna.bots.analysis import Moment
+from herna.i18n.speak import Speaker
+from herna.kernel.choice import TABLE
+from herna.sim.advise import mistake_text, turn_text
+from herna.ui.look import look
+from herna.web.analyses import Study
+from herna.web.chart import chart
+from herna.web.frame import SHORT, Frame, framed
+from herna.web.house import Req
+from herna.web.problems import NotNow
+from herna.web.rows import OVER
+from herna.web.tables import Live
+from herna.web.tape import Tape
+
+NAMED: Final = 3
+"""How many turns and mistakes are told."""
+
+
+@dataclass(frozen=True)
+class Remarkable:
+    """A decision worth looking at again."""
+
+    at: int
+    seat: int
+    text: str
+
+
+async def study_context(frame: Frame, live: Live) -> dict[str, Any]:
+    """Return what the template shows of an analysis: nothing, how far it is, or what came out."""
+    study = frame.house.analyses.get(live.table.id)
+    context: dict[str, Any] = {"study": study, "table": live.table, "live": live, "study_chart": None}
+    if study is None or not study.done or not study.moments:
+        return context
+    tape = await asyncio.to_thread(frame.house.tapes.get, live.table.id, live.playing())
+    curve = [[round(100 * chance) for chance in chances] for chances in study.analysis().curve()]
+    last = tape.view(tape.last, TABLE)
+    return {
+        **context,
+        "study_chart": chart(curve, tape.last),
+        "badges": frame_badges(frame, live, last),
+        "turns_told": told(frame, live, tape, study, mistakes=False),
+        "mistakes_told": told(frame, live, tape, study, mistakes=True),
+    }
+
+
+def frame_badges(frame: Frame, live: Live, state: Any) -> list[str]:
+    """Return the game's own sign of each seat."""
+    speaker = Speaker(frame.language, live.table.game, state, live.names)
+    return look(live.table.game).badges(state, TABLE, speaker)
+
+
+def told(frame: Frame, live: Live, tape: Tape, study: Study, mistakes: bool) -> list[Remarkable]:
+    """Return the decisions that cost most, or after which the chances changed most, in words."""
+    analysis = study.analysis()
+
+    def sentence(moment: Moment) -> str:
+        speaker = Speaker(frame.language, live.table.game, tape.view(moment.at, TABLE), live.names)
+        return mistake_text(speaker, moment) if mistakes else turn_text(speaker, analysis, moment)
+
+    chosen = analysis.mistakes(NAMED) if mistakes else analysis.turns(NAMED)
+    return [Remarkable(each.at, int(each.seat), sentence(each)) for each in chosen]
+
+
+@post("/t/{table:str}/analyse", include_in_schema=False)
+async def analyse(request: Req, table: FromPath[str]) -> Redirect:
+    """Ask a bot to look at a finished game."""
+    frame = await framed(request)
+    async with frame.house.tables.at(table) as live:
+        if live.table.stage != OVER:
+            raise NotNow("a game can be analysed once it is over")
+        frame.house.analyses.begin(live)
+    return frame.go(f"/t/{table}/replay#study")
+
+
+@get("/t/{table:str}/analysis", include_in_schema=False)
+async def analysis(request: Req, table: FromPath[str]) -> Response[str]:
+    """Return how far the analysis is, or what came out, for the page's script."""
+    frame = await framed(request)
+    async with frame.house.tables.at(table) as live:
+        html = frame.render("parts/study.html.j2", **await study_context(frame, live))
+    return Response(html, media_type=MediaType.HTML, headers=SHORT)
+
+
+HANDLERS = [analyse, analysis]
