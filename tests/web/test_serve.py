@@ -16,9 +16,9 @@ from sqlalchemy import create_engine
 
 import herna.cli.serve
 from herna.cli.main import main
-from herna.web.database import migrate
 from herna.web.schema import METADATA
-from web.guests import free_port, until
+from herna.web.store import Store
+from web.guests import apart, free_port, until
 
 
 def test_alone_it_opens_the_house_and_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,10 +86,14 @@ def test_a_taken_port_ends_with_a_sentence(tmp_path: Path) -> None:
 
 
 def test_the_steps_lead_to_what_the_code_expects(tmp_path: Path) -> None:
+    async def opened() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'h.db'}")
+        await store.open()
+        await store.close()
+
+    apart(opened())
+    apart(opened())
     engine = create_engine(f"sqlite:///{tmp_path / 'h.db'}")
-    with engine.begin() as connection:
-        migrate(connection)
-        migrate(connection)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
