@@ -500,3 +500,24 @@ def test_only_winners_use_the_mothership_and_the_dojo() -> None:
         assert (t.asked, t.prompt) == (A, "after-scoring")
         t.choose("pass")
         assert t.prompt == "turn"  # B is not asked
+
+
+@card("the-mothership")
+@rule("U7.2")
+def test_the_mothership_takes_nobody_stronger_than_three() -> None:
+    t = table("dinosaurs robots", NP, bases="mothership library opal")
+    four, three = t.fill(A, "mothership", 4), t.fill(A, "mothership", 3)
+    t.put(A, "mothership", "warbot")
+    t.fill(A, "mothership", 9)
+    t.choose("pass", "use-base.the-mothership")
+    assert t.at(three) == "hand"
+    assert t.at(four) == "discard"
+
+
+@card("the-grey-opal")
+def test_the_grey_opal_rescues_to_the_only_other_base() -> None:
+    t = table("dinosaurs robots", NP, bases="opal library")
+    t.fill(A, "opal", 14)
+    shinobi = t.put(B, "opal", "shinobi")
+    t.choose("pass", "target.shinobi")
+    assert t.at(shinobi) == "the-great-library"
