@@ -151,10 +151,12 @@ def test_the_smugglers_start_off_the_islands_the_second_one_after_the_union() ->
     assert len(choice.options) == 6
     assert all(VERBS.verb(option).target(option) % 4 != 3 for option in choice.options)
     assert state.where[2] == -1
+    first = VERBS.verb(choice.options[4]).target(choice.options[4])
     take(state, 4)
     choice = settle(state)
     assert choice is not None
     assert choice.seat == 3
+    assert state.where[1] == first
     assert state.where[2] >= 0
     assert list(state.markers) == [12, 12, 12, 12]
 
