@@ -308,6 +308,7 @@ class Table:
                 continue
             codes = self.codes()
             code = self.resolve(answer)
+            assert len(set(codes)) == len(codes), f"the same answer twice at {self.prompt}: {codes}"
             assert code in codes, f"{answer} ({code}) is not offered at {self.prompt}: {codes}"
             take(self.state, codes.index(code))
             advance(self.state)

@@ -171,6 +171,7 @@ def test_hits_are_dealt_even_if_all_attackers_are_lost() -> None:
     assert table.trophy_list(0) == ["1 city"]
     assert table.outraged(0) == ["weapon"]
     assert table.slots(1)[1] == "fuel"
+    assert table.state.fight is None
 
 
 @rule("A13.8")

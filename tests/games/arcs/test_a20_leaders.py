@@ -184,6 +184,8 @@ def test_the_archivist_keeps_two_of_five_lore_seen_in_secret() -> None:
     table.choose(f"lore.{LORE_KEYS[cards[0]]}")
     table.choose(f"lore.{LORE_KEYS[cards[3]]}")
     assert [int(table.state.lore_of[held]) for held in cards] == [1, -1, -1, 1, -1]
+    assert [table.state.lore_box.holds(held) for held in cards] == [False, True, True, False, True]
+    assert table.state.lore_open.holds(cards[0])
     assert table.over
 
 

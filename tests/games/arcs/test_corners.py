@@ -552,3 +552,161 @@ def test_the_draft_is_shuffled() -> None:
         rows.add((tuple(state.leader_of), tuple(state.lore_of)))
     assert len({leaders for leaders, _lore in rows}) > 4
     assert len({lore for _leaders, lore in rows}) > 4
+
+
+@rule("A17.5")
+@card("noble", "feastbringer", "warrior")
+def test_leaders_add_something_only_to_their_own_action() -> None:
+    table = Table(3, leaders=True).leader(0, "noble").court("farseers").city(0, "2-hex")
+    table.act(0, "administration-2", PIVOT, "aggression-4").choose("tax.2-hex", "slot.1")
+    assert table.told("influenced") == 0
+    assert table.state.pending is None or table.prompt != "influence"
+    table = Table(3, leaders=True).leader(0, "feastbringer").court("farseers").ships(0, "2-gate", 1)
+    table.act(0, "aggression-2", PIVOT, "mobilization-4").choose("move", "where.2-hex")
+    assert table.over
+    table = (
+        Table(3, leaders=True)
+        .leader(0, "warrior")
+        .ships(0, "2-gate", 2)
+        .ships(1, "2-gate", 1)
+        .court("farseers")
+    )
+    assert "use-leader" not in table.act(0, "aggression-2", COPY, "mobilization-4").verbs()
+    table = Table(3, leaders=True).leader(0, "feastbringer").court("farseers").ships(0, "2-gate", 2)
+    assert "use-leader" not in table.act(0, "aggression-2", COPY, "mobilization-4").verbs()
+
+
+@rule("A17.11")
+@card("elder-broker")
+def test_trade_needs_a_rivals_city_under_control() -> None:
+    table = (
+        Table(3)
+        .guild(0, "elder-broker")
+        .city(0, "2-hex")
+        .ships(0, "2-hex", 1)
+        .tokens(0, "fuel")
+        .tokens(1, "relic")
+    )
+    assert "trade" not in table.act(0, "administration-2").verbs()
+    table = (
+        Table(3)
+        .guild(0, "elder-broker")
+        .city(1, "2-hex")
+        .port(0, "3-hex")
+        .tokens(0, "fuel")
+        .tokens(1, "relic")
+    )
+    assert "trade" not in table.act(0, "administration-2").verbs()
+    table = (
+        Table(3)
+        .guild(0, "elder-broker")
+        .port(1, "2-hex")
+        .ships(0, "2-hex", 1)
+        .tokens(0, "fuel")
+        .tokens(1, "relic")
+    )
+    assert "trade" not in table.act(0, "administration-2").verbs()
+
+
+@rule("A2.14")
+@card("empaths-bond")
+def test_the_bond_takes_no_captive_even_with_ships_there() -> None:
+    table = (
+        Table(3, leaders=True)
+        .lore(0, "empaths-bond")
+        .city(1, "2-hex")
+        .ships(1, "2-hex", 2)
+        .ships(0, "2-hex", 1)
+    )
+    table.declared("empath").act(0, "administration-2").choose("tax.2-hex", "slot.1")
+    assert table.captive_list(0) == []
+
+
+@card("prison-wardens", "relic-fence", "tyrants-ego")
+def test_what_is_not_offered_without_anything_to_give() -> None:
+    table = Table(3).guild(0, "prison-wardens", "relic-fence").port(0, "2-hex")
+    verbs = table.act(0, "construction-2").verbs()
+    assert "pressgang" not in verbs
+    assert not table.can("use.relic-fence")
+    table = (
+        Table(3, leaders=True)
+        .lore(0, "tyrants-ego")
+        .declared("tyrant")
+        .court("farseers")
+        .agents("farseers", 1)
+    )
+    assert "use-lore" not in table.ships(0, "2-gate", 1).act(0, "mobilization-2").verbs()
+
+
+@card("mining-interest")
+def test_thefts_of_an_interest_end_with_the_empty_slots() -> None:
+    table = Table(3).guild(0, "mining-interest").tokens(0, "relic").ships(0, "2-gate", 1).off_board(2, 3)
+    table.tokens(1, "material", "material").tokens(2, "material", "material", "material").act(
+        0, "mobilization-2"
+    )
+    table.choose("use.mining-interest", "steal.1:1", "slot.2")
+    assert table.prompt == "act"
+    assert table.held(0) == ["material", "relic"]
+
+
+@rule("A10.1")
+def test_surpasses_of_an_earlier_round_are_forgotten() -> None:
+    table = Table(3).ships(0, "2-gate", 1).ships(1, "3-gate", 1)
+    table.hand(0, "mobilization-4", "aggression-2", "construction-2").round()
+    table.hand(1, "mobilization-6", "aggression-3", "construction-3").round()
+    table.choose("lead.mobilization-4", "done", "surpass.mobilization-6", "done")
+    assert table.state.initiative == 1
+    table.round().choose("lead.aggression-2", "done", "surpass.aggression-3", "done")
+    assert table.state.initiative == 1
+
+
+@rule("A12.6")
+def test_the_first_site_of_the_map_works_like_the_others() -> None:
+    table = Table(4).port(1, "1-arrow").act(1, "construction-2").choose("ship.0")
+    assert table.fleet(1, "1-arrow") == (1, 0)
+    table.act(1, "construction-2")
+    assert table.can("ship.0")
+
+
+@rule("A18.4", "R-38")
+def test_returned_cities_are_dealt_with_in_turn_order() -> None:
+    from herna.games.arcs.chapter import CleanUp
+
+    table = Table(3).declared("warlord")
+    for seat in range(3):
+        table.off_board(seat, 0).trophies((seat + 1) % 3, seat, "city").tokens(
+            seat, "relic", "fuel" if seat else "weapon"
+        )
+        table.state.slots[7 * seat + 2] = 4
+    table.state.supply[4] = 2
+    table.state.initiative = 1
+    table.do(CleanUp())
+    order = []
+    while table.state.pending is not None:
+        if int(table.choice.seat) not in order:
+            order.append(int(table.choice.seat))
+        table.first()
+    assert order == [1, 2, 0]
+
+
+@rule("A12.10")
+def test_a_damaged_city_is_no_starport() -> None:
+    table = (
+        Table(3).city(0, "2-hex", damaged=True).ships(0, "2-hex", 1).act(0, "mobilization-2").choose("move")
+    )
+    assert not table.can("where.5-gate")
+
+
+@rule("A12.12")
+def test_another_seat_repairs_its_own_pieces() -> None:
+    table = Table(3).city(2, "2-hex", damaged=True).city(1, "3-hex", damaged=True).act(2, "construction-2")
+    table.choose("repair")
+    assert table.standing("2-hex") == ["2 city"]
+    assert table.standing("3-hex") == ["1 city damaged"]
+
+
+@rule("A11.2")
+def test_a_psionic_buys_what_the_lowest_lead_card_lists() -> None:
+    table = Table(4).tokens(1, "psionic").ships(1, "1-gate", 2).ships(0, "1-gate", 1)
+    table.act(1, "construction-2", PIVOT, "aggression-1").choose("spend.1")
+    assert table.verbs() == {"move", "battle", "pass"}

@@ -422,7 +422,7 @@ def test_irregular_hits_by_weapon_icons_and_discards_a_weapon() -> None:
 @pytest.mark.parametrize("side", [0, 1])
 def test_resilient_repairs_for_starports_in_controlled_systems(side: int) -> None:
     table = table_of("quartermaster", side).ships(0, "2-gate", 1, damaged=2).ships(1, "2-gate", 1, damaged=2)
-    table.city(1, "5-hex").port(2, "3-hex").ships(side, "3-hex", 1).port(side, "2-arrow")
+    table.city(1, "5-hex").port(2, "3-hex").ships(side, "3-hex", 1).port(side, "2-arrow").port(2, "5-arrow")
     table.act(0, "aggression-2").choose("battle")
     if side == 0:
         table.choose("where.2-gate")
