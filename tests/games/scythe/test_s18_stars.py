@@ -58,6 +58,8 @@ def starred(state: Scythe, goal: Goal) -> int:
     "goal-power",
 )
 def test_goals_and_how_far_one_must_come() -> None:
+    names = ["UPGRADES", "MECHS", "STRUCTURES", "RECRUITS", "WORKERS", "OBJECTIVE", "COMBAT"]
+    assert [goal.name for goal in Goal] == [*names, "POPULARITY", "POWER"]
     assert GOAL.count == 9
     state = table(NORDIC, RUSVIET)
     for field, goal, short, full in (
