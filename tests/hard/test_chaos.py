@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from herna.web.rows import ANSWER, Entry, Options, Visitor
 from herna.web.seating import Seating, SeatWish, Wish
 from herna.web.store import Store
 from herna.web.tables import Tables
+from web.guests import apart
 
 KILLS = 3
 
@@ -64,16 +64,16 @@ def test_the_audit_finds_what_is_missing_and_what_nobody_sent(tmp_path: Path) ->
             await connection.execute(text(line))
         await store.close()
 
-    found = asyncio.run(played())
-    assert asyncio.run(audit(db, [found])) == (0, 0, 0)
+    found = apart(played())
+    assert apart(audit(db, [found])) == (0, 0, 0)
     found.sent.remove(given[1])
-    assert asyncio.run(audit(db, [found])) == (0, 1, 0)
-    asyncio.run(cut("delete from entries where number = 1"))
-    assert asyncio.run(audit(db, [found])) == (1, 0, 1)
-    asyncio.run(cut("update entries set code = 'bid.x9'"))
-    assert asyncio.run(audit(db, [found])) == (2, 1, 1)
+    assert apart(audit(db, [found])) == (0, 1, 0)
+    apart(cut("delete from entries where number = 1"))
+    assert apart(audit(db, [found])) == (1, 0, 1)
+    apart(cut("update entries set code = 'bid.x9'"))
+    assert apart(audit(db, [found])) == (2, 1, 1)
     found.table = "nowhere"
-    assert asyncio.run(audit(db, [found])) == (3, 0, 0)
+    assert apart(audit(db, [found])) == (3, 0, 0)
 
 
 def test_the_command_prints_what_was_found(
