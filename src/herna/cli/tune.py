@@ -9,6 +9,7 @@ import typer
 from herna.cli.study import Jobs
 from herna.cli.tell import ERRORS, OUT, GameKey, Json, Seed, put
 from herna.games import game
+from herna.sim.calibrate import best_spread, sights
 from herna.sim.engines import engine
 from herna.sim.tune import check, climb, tuning
 
@@ -21,9 +22,13 @@ def tune_command(
     size: Annotated[float, typer.Option(help="how large a change is", min=0.01, max=2.0)] = 0.3,
     seed: Seed = 0,
     jobs: Jobs = 1,
+    spread: Annotated[bool, typer.Option("--spread", help="only find how far ahead is clear")] = False,
     json: Json = False,
 ) -> None:
     """Change a heuristic's weights step by step, keep what surely wins, check it on fresh games."""
+    if spread:
+        tell_spread(game_key, bot, games, seed, json)
+        return
     wanted = tuning(game_key, bot, steps, games, seed, size)
     by = engine("", jobs)
     best = tuple(game(game_key).weights().values)
@@ -43,3 +48,15 @@ def tune_command(
         f"95 % interval {100 * found['low']:.1f} to {100 * found['high']:.1f} %",
         highlight=False,
     )
+
+
+def tell_spread(key: str, bot: str, games: int, seed: int, json: bool) -> None:
+    """Print the lead with which winners are foretold best, for the smallest and the largest table."""
+    found: dict[str, float] = {}
+    for seats in (min(game(key).seats), max(game(key).seats)):
+        found[str(seats)] = round(best_spread(sights(key, seats, games, seed, bot)), 2)
+    if json:
+        put({"game": key, "now": game(key).spread(), "spread": found})
+        return
+    for number, lead in found.items():
+        OUT.print(f"{number} seats: {lead}   (is {game(key).spread()})", highlight=False)
