@@ -557,3 +557,17 @@ def test_workers_of_two_players_are_never_mixed_up() -> None:
     assert where(state, 1, 5) == RUSVIET_BASE
     assert where(state, 2, 5) == where(state, 2, 6) == 51
     assert state.popularity[0] == 7
+
+
+@rule("S9.4", "S5.2")
+def test_what_was_put_down_stays_behind() -> None:
+    state = table(NORDIC, RUSVIET)
+    abilities(state, 0, SPEED)
+    character(state, 0, 4)
+    mechs(state, 0, 4)
+    workers(state, 0, 4, 4)
+    goods(state, 4, wood=2, food=1)
+    top(state, MOVE)
+    choose(state, unit(0, 1), "load-all", "go.5", "unload", "go.11")
+    assert [where(state, 0, each) for each in (0, 1, 5, 6)] == [4, 11, 5, 5]
+    assert (lying(state, 5), lying(state, 11)) == ((1, 0, 0, 2), (0, 0, 0, 0))
