@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -33,7 +34,7 @@ def program(folder: Path, text: str) -> str:
     """Write a program; return the command that runs it."""
     path = folder / "player.py"
     path.write_text(text)
-    return f"{sys.executable} {path}"
+    return shlex.join([sys.executable, str(path)])
 
 
 def guarded(folder: Path, text: str, patience: float = 20.0) -> Guard:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -60,7 +61,7 @@ def test_kernel_and_contract_hold_in_the_compiled_build_which_plays_the_same_gam
     assert compiled["games"] == interpreted["games"]
     assert len(compiled["games"]) > 0
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2"]
-    command += ["-o", f"pythonpath={fast} {TESTS}", *SUITES]
+    command += ["-o", f"pythonpath={shlex.join([str(fast), str(TESTS)])}", *SUITES]
     done = subprocess.run(
         command, env=environment(fast), cwd=PROJECT, capture_output=True, text=True, check=False
     )
