@@ -6,8 +6,10 @@ import pytest
 
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from games.ahoy.words import slot_of
+from herna.games.ahoy import GAME
 from herna.games.ahoy.actions.damage import Damage
 from herna.games.ahoy.actions.repair import RepairAll
+from herna.games.ahoy.actions.rewards import TakeReward
 from herna.games.ahoy.actions.voyage import SetSail
 from herna.games.ahoy.components import CUTTER, GUNSHIP, PATROLS, SEA, STRONGHOLDS, cell
 from herna.games.ahoy.queries import loaded
@@ -167,13 +169,14 @@ def test_the_second_smugglers_pledges_are_counted_too() -> None:
 
 @rule("H10.2", "H10.3", "H10.4")
 def test_room_for_a_tile_is_what_trying_every_placement_finds() -> None:
-    for seed in range(4):
+    for seed in range(2):
         table, rng = Table("fish-a@0,0R0"), seeded(seed)
         for tile in range(1, 11):
             chart = table.state.chart
+            islands = {int(chart.cells[4 * laid + 3]) for laid in chart.tiles}
             for row in range(-6, 8):
                 for column in range(-6, 8):
-                    tried = sorted(placements(table, row, column))
+                    tried = sorted(placements(table, islands, row, column))
                     found = [
                         (int(block), int(turn))
                         for block in chart.blocks(cell(row, column))
@@ -187,10 +190,9 @@ def test_room_for_a_tile_is_what_trying_every_placement_finds() -> None:
             table.state.chart = chart.laid(tile, block, turns[rng.below(len(turns))])
 
 
-def placements(table: Table, row: int, column: int) -> list[tuple[int, int]]:
+def placements(table: Table, islands: set[int], row: int, column: int) -> list[tuple[int, int]]:
     """Try every block over a cell and every turn: nothing below it, no Island beside its Island."""
     at = table.state.chart.at
-    islands = {int(at[place]) % 4 == 3 and place for place in range(SEA * SEA) if at[place] >= 0}
     found = []
     for up in (0, 1):
         for left in (0, 1):
@@ -202,3 +204,62 @@ def placements(table: Table, row: int, column: int) -> list[tuple[int, int]]:
                 if not beside & islands:
                     found.append((block, turn))
     return found
+
+
+@rule("H14.7", "H24.8")
+@card("shipwright")
+def test_nobody_repairs_what_is_not_theirs() -> None:
+    table = Table(*START_MAP).put(SQUADRON, 1, 2).hurt(0, 12, 23, slot_of("sailor")).then(RepairAll(SQUADRON))
+    assert [table.wounds(seat) for seat in range(4)] == [0, 1, 1, 0]
+    assert table.state.slots[slot_of("sailor")] == -2
+
+
+@rule("H16.12")
+def test_deploy_offers_exactly_the_neighbours() -> None:
+    for row, column in ((1, 0), (1, 1), (2, 0), (2, 1), (0, 2), (0, 3), (1, 2), (1, 3)):
+        table = Table(*START_MAP).put(SQUADRON, row, column).dice(SQUADRON, 2, 2, 2).turn(SQUADRON)
+        table.play("die", "slot deploy")
+        around = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+        near = {place for place in around if table.at(*place) >= 0}
+        assert table.places("deploy") == near | {(row, column)}
+        assert len(table.codes) == len(near) + 1
+
+
+@rule("H26.5", "H26.9")
+@card("reward-recruit", "reward-add-tile")
+def test_the_last_card_and_the_last_tile_are_rewards_too() -> None:
+    table = (
+        Table(*START_MAP).put(RED, 1, 2).market("pilot").then(TakeReward(RED, 5), active=RED).play("claim")
+    )
+    assert table.has(RED, "pilot")
+    table = Table(*START_MAP, stack=["skull-b"]).put(RED, 1, 2).then(TakeReward(RED, 13), active=RED)
+    assert table.play("claim").prompt == "lay"
+
+
+@rule("H24.31", "H24.10")
+@card("sea-dog")
+def test_sea_dog_drifts_off_the_map_only_where_a_tile_can_be_laid() -> None:
+    table = Table("tree-a@0,0R0", stack=[]).put(RED, 1, 1).crew(RED, "sea-dog").turn(RED)
+    table.play("die", "slot sail", "step 1,0")
+    assert table.count("carry-off") == 0
+    pinwheel = ("fish-a@0,1R0", "tree-a@1,3R1", "skull-b@3,2R0", "compass-b@2,0R0")
+    table = Table(*pinwheel).put(RED, 2, 3).crew(RED, "sea-dog", "barrelman")
+    hole = cell(2, 2)
+    for way in range(4):
+        place = table.state.chart.cells[table.at(2, 3)]
+        assert (place + (-SEA, 1, SEA, -1)[way] == hole) == (way == 3)
+    assert table.state.chart.steps[4 * table.at(2, 3) + 3] == -1
+
+
+@rule("H24.22", "H23.5")
+@card("trawler")
+def test_without_gold_in_the_supply_the_trawler_finds_none() -> None:
+    table = Table("skull-b@0,0R0").put(RED, 0, 0).crew(RED, "trawler").gold(20).dice(RED, 2, 2, 2).turn(RED)
+    table.play("die", "slot trawler", "step 0,1")
+    assert table.prompt == "sail"
+
+
+@rule("H6.1")
+def test_reasons_about_slots_are_about_the_own_board() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).hurt(31).dice(RED, 3, 3, 3).turn(RED).play("die")
+    assert "slot-31" not in {refusal.about for refusal in GAME.refusals(table.state, RED)}
