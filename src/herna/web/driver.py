@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import Final
 
+from sqlalchemy.exc import DBAPIError
+
 from herna.kernel.errors import HernaError
 from herna.web.leases import Leases
 from herna.web.problems import Stale
@@ -66,6 +68,8 @@ class Driver:
                 await self.leases.renew()
                 for table in await self.leases.idle():
                     self.rouse(table)
+            except (OSError, DBAPIError) as wrong:
+                LOG.warning("the database is away, bots wait: %s", type(wrong).__name__)
             except Exception:
                 LOG.exception("could not look for waiting bots")
             await asyncio.sleep(min(SWEEP, self.leases.seconds / 3))
