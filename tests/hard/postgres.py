@@ -68,7 +68,12 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        settings = [f"port={self.port}", "listen_addresses=127.0.0.1", "unix_socket_directories="]
+        settings = [
+            f"port={self.port}",
+            "listen_addresses=127.0.0.1",
+            "unix_socket_directories=",
+            "fsync=off",
+        ]
         words = [word for setting in settings for word in ("-c", setting)]
         self.process = subprocess.Popen(
             [str(self.programs / "postgres"), "-D", str(self.data), *words],
@@ -84,9 +89,9 @@ class Postgres:
         return subprocess.run(line, capture_output=True, check=False).returncode == 0
 
     def stop(self) -> None:
-        """End it at once, connections or not."""
+        """End it in order, whoever is connected."""
         if self.process is not None:
-            self.process.send_signal(signal.SIGQUIT)
+            self.process.send_signal(signal.SIGINT)
             self.process.wait()
             self.process = None
 

@@ -6,11 +6,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, Final
 
 from herna.games import game
 from herna.kernel.choice import Choice
-from herna.kernel.errors import IllegalAnswer
+from herna.kernel.errors import HernaError, IllegalAnswer
 from herna.kernel.match import Match
 from herna.web.problems import NotNow, NotYourTurn, Stale
 from herna.web.rows import ANSWER, OVER, UNDO, WAITING, Entry, SeatRow, TableRow, fold
@@ -22,6 +23,14 @@ CACHED: Final = 256
 LONGEST_CODE: Final = 200
 
 
+@dataclass(frozen=True)
+class Break:
+    """Where a changed rule no longer fits an old game: after this many answers, and why."""
+
+    at: int
+    reason: str
+
+
 class Live:
     """A table with its game ready to go on; ``match`` is None until every seat is taken."""
 
@@ -29,6 +38,7 @@ class Live:
         self.table = table
         self.seats = seats
         self.match: Match[Any] | None = None
+        self.broken: Break | None = None
 
     @property
     def version(self) -> int:
@@ -43,7 +53,7 @@ class Live:
     @property
     def choice(self) -> Choice | None:
         """What is asked, unless the game is over or has not begun."""
-        return None if self.match is None else self.match.choice
+        return None if self.match is None or self.broken is not None else self.match.choice
 
     @property
     def bot_to_move(self) -> SeatRow | None:
@@ -70,6 +80,21 @@ def ready(table: TableRow, seats: int, entries: list[Entry]) -> Match[Any]:
     match = Match(game(table.game), table.record(seats, answers))
     match.undone = undone
     return match
+
+
+def readable(table: TableRow, seats: int, entries: list[Entry]) -> tuple[Match[Any], Break | None]:
+    """Replay a table's log, or as much of it as the rules of today still allow."""
+    answers, undone = fold(entries)
+    match = Match(game(table.game), table.record(seats, []))
+    for number, code in enumerate(answers):
+        try:
+            match.answer(code)
+        except HernaError as wrong:
+            return match, Break(number, str(wrong))
+    if table.stage == OVER and match.choice is not None:
+        return match, Break(len(answers), "the game ended here, and by the rules of today goes on")
+    match.undone = undone
+    return match, None
 
 
 class Tables:
@@ -116,8 +141,8 @@ class Tables:
             known = live.version if live.match is not None and live.version <= row.version else 0
             entries = await self.store.entries(table, known, row.version) if known < row.version else []
             if live.match is None or live.version > row.version:
-                live.match = await asyncio.to_thread(ready, row, len(seats), entries)
-            else:
+                live.match, live.broken = await asyncio.to_thread(readable, row, len(seats), entries)
+            elif live.broken is None:
                 catch_up(live.match, entries)
         live.table, live.seats = row, seats
 
@@ -158,6 +183,8 @@ class Tables:
     def expect(self, live: Live, version: int) -> Match[Any]:
         """Make sure that the table is where the page thought it was."""
         match = live.playing()
+        if live.broken is not None:
+            raise NotNow(f"a change of the rules broke this game after answer {live.broken.at}")
         if version != live.version:
             raise Stale(f"the table is at {live.version}, the page was at {version}")
         return match

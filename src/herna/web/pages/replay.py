@@ -127,7 +127,7 @@ async def replay(request: Req, table: FromPath[str]) -> Response[str]:
         viewer = looks_as(live, me, asked)
         tape = await asyncio.to_thread(frame.house.tapes.get, table, live.playing())
         at = min(whole(request.query_params.get("at", str(tape.last)), "at"), tape.last)
-        over = live.table.stage == OVER
+        over = live.table.stage == OVER and live.broken is None
         shown = moment(frame, live, tape, at, viewer)
         context: dict[str, Any] = {
             "live": live,

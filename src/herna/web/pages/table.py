@@ -37,6 +37,8 @@ async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str
     if table.stage == WAITING:
         return await frame.page("waiting.html.j2", **common)
     viewer, hand_to = place(live, me, seat)
+    if live.broken is not None:
+        return await readable_part(frame, live)
     if hand_to is not None:
         back = seat is not None and table.options.undo and live.playing().can_undo(seat)
         return await frame.page("handover.html.j2", seat=hand_to, back=back, last=seat, **common)
@@ -52,6 +54,15 @@ async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str
         owned=live.owned(me),
         **common,
     )
+
+
+async def readable_part(frame: Frame, live: Live) -> Response[str]:
+    """Return a page that says where a changed rule broke an old game, and leads to what can be read."""
+    assert live.broken is not None
+    table, at = live.table, live.broken.at
+    rules = (table.rules, live.playing().game.rules)
+    context: dict[str, Any] = {"table": table, "at": at, "rules": rules, "reason": live.broken.reason}
+    return await frame.page("broken.html.j2", **context)
 
 
 def link(frame: Frame, live: Live, seat: int) -> str:

@@ -250,3 +250,8 @@ problem-too-large = To je moc dlouhé.
 problem-too-much = Moc najednou. Chvilku počkej a zkus to znovu.
 problem-bad-record = Tento záznam nejde přehrát.
 problem-ours = U nás se něco pokazilo. Nic se nezměnilo.
+
+## Hra, kterou zlomila změna pravidel
+broken-title = Pravidla se od této hry změnila
+broken-at = Tuto hru lze číst do její { $n }. odpovědi. Ta další už podle dnešních pravidel není možná (byla ve verzi { $old }, teď jsou ve verzi { $new }).
+broken-look = Podívat se na hru až tam

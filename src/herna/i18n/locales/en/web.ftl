@@ -248,3 +248,8 @@ problem-too-large = This is too long.
 problem-too-much = Too much at once. Wait a little and try again.
 problem-bad-record = This record cannot be played.
 problem-ours = Something went wrong on our side. Nothing was changed.
+
+## A game that a changed rule broke
+broken-title = The rules have changed since this game
+broken-at = Up to its answer { $n } this game can be read. The answer after it is not possible by the rules of today (they were at version { $old }, now at { $new }).
+broken-look = Look at the game up to there
