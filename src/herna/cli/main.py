@@ -9,6 +9,7 @@ import typer
 
 from herna import __version__
 from herna.cli.arena import analyse_command, arena
+from herna.cli.keep import backup_command, restore_command
 from herna.cli.look import compile_command, coverage_command, games
 from herna.cli.play import play
 from herna.cli.records import record, replay, verify
@@ -42,6 +43,8 @@ APP.command("fuzz")(fuzz_command)
 APP.command("coverage")(coverage_command)
 APP.command("compile")(compile_command)
 APP.command("bench")(bench_command)
+APP.command("backup")(backup_command)
+APP.command("restore")(restore_command)
 
 
 @APP.callback(invoke_without_command=True)

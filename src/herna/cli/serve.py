@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from herna.web.logs import FORMATS
 from herna.web.serve import USUAL_HOST, serve
 
 
@@ -19,6 +20,9 @@ def serve_command(
     ] = "",
     browser: Annotated[bool, typer.Option(help="open a browser")] = True,
     https: Annotated[bool, typer.Option("--https", help="behind a proxy that speaks https")] = False,
+    log: Annotated[str, typer.Option(help="how problems are written down: text or json")] = FORMATS[0],
 ) -> None:
     """Serve Herna in the browser: play with friends by link, with bots, or at one screen."""
-    serve(host, port or None, db or None, browser, https)
+    if log not in FORMATS:
+        raise typer.BadParameter(f"must be {' or '.join(FORMATS)}", param_hint="--log")
+    serve(host, port or None, db or None, browser, https, log=log)

@@ -10,6 +10,7 @@ from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
+from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -23,7 +24,9 @@ from herna.web.config import Config
 from herna.web.errors import http_problem, known_problem, unknown_problem
 from herna.web.guard import HEADERS
 from herna.web.house import House, Req
+from herna.web.metrics import LOCAL, exposition
 from herna.web.pages import analysis, host, lobby, newtable, replay, rules, table
+from herna.web.problems import NotYours
 
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 2_500_000
@@ -34,6 +37,15 @@ async def health(request: Req) -> dict[str, str]:
     """Say that the house is open and its database answers."""
     await request.app.state.house.leases.idle()
     return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(request: Req) -> str:
+    """Return what the house counts about itself, to programs on this machine only."""
+    if request.client is None or request.client.host not in LOCAL:
+        raise NotYours("metrics are for this machine only")
+    place: House = request.app.state.house
+    return exposition(place.counts, place.gauges())
 
 
 def changes(request: Req) -> bool:
@@ -57,6 +69,7 @@ def create_app(config: Config) -> Litestar:
             *pages,
             api.ROUTER,
             health,
+            metrics,
             create_static_files_router("/static", [STATIC], include_in_schema=False),
         ],
         plugins=[place.channels],

@@ -43,19 +43,25 @@ def address(url: str) -> URL:
     return asked.set(drivername=DRIVERS[backend])
 
 
-def migrate(connection: Connection) -> None:
+def raw(connection: Connection) -> Any:
+    """Return SQLite's own connection, which knows whether a transaction has begun."""
+    return connection.connection.driver_connection._conn  # type: ignore[union-attr]  # of aiosqlite
+
+
+def migrate(connection: Connection, shape: str = "head") -> None:
     """Bring a database to this version's shape, or leave it as it was: all steps are one transaction.
 
     Servers that start together take turns. SQLite's driver begins no transaction for changes of the shape.
     """
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        if not raw(connection).in_transaction:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, shape)
 
 
 def careful(connection: Any, _record: object) -> None:

@@ -38,6 +38,7 @@ def wants_json(request: Req) -> bool:
 def answered(request: Req, status: int, key: str, detail: str) -> Response[str]:
     """Answer with a problem, in the form the asker can read."""
     frame = bare(request)
+    frame.house.counts.problems[status] += 1
     sentence = frame.say(key)
     if wants_json(request):
         problem = {"type": "about:blank", "title": sentence, "status": status, "detail": detail[:LONGEST]}

@@ -13,6 +13,7 @@ from herna.web.analyses import Analyses
 from herna.web.config import Config
 from herna.web.driver import Driver
 from herna.web.leases import Leases
+from herna.web.metrics import Counts
 from herna.web.revivals import Revivals
 from herna.web.seating import Seating
 from herna.web.store import Store
@@ -48,10 +49,12 @@ class House:
         self.seating: Final = Seating(self.tables, config.secret, self.nudged)
         self.revivals: Final = Revivals(self.seating)
         self.tapes: Final = Tapes()
+        self.counts: Final = Counts()
         self.analyses: Final = Analyses(self.thinkers)
 
     def changed(self, live: Live) -> None:
         """Tell the pages that a table moved on, and wake its bots."""
+        self.counts.changes += 1
         self.streams.announce(live)
         self.driver.wake(live)
 
@@ -59,6 +62,14 @@ class House:
         """Tell the pages that a seat or the talk changed."""
         self.streams.nudge(live, what)
         self.driver.wake(live)
+
+    def gauges(self) -> dict[str, int]:
+        """Return how much of everything there is now."""
+        return {
+            "streams_open": self.streams.open["all"],
+            "tables_ready": len(self.tables.ready),
+            "bots_thinking": len(self.driver.tasks),
+        }
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:

@@ -17,6 +17,7 @@ from herna.web.app import create_app
 from herna.web.config import Config, house_secret, usual_db
 from herna.web.database import address as database_address
 from herna.web.database import shown
+from herna.web.logs import FORMATS, write_logs
 from herna.web.store import Store
 
 USUAL_HOST: Final = "127.0.0.1"
@@ -76,8 +77,10 @@ def serve(
     browser: bool = True,
     secure: bool = False,
     build: bool = True,
+    log: str = FORMATS[0],
 ) -> None:
     """Serve until interrupted; ``build`` lets bots think faster once their code is compiled."""
+    write_logs(log)
     where = db or usual_db()
     number = free_port(host, port)
     asyncio.run(checked(where))
@@ -87,7 +90,7 @@ def serve(
             create_app(config),
             host=host,
             port=number,
-            log_level="warning",
+            log_config=None,
             access_log=False,
             timeout_graceful_shutdown=PATIENCE,
             proxy_headers=True,
