@@ -31,7 +31,7 @@ def old(version: str, folder: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def run(db: str, test: Callable[[Tables], Awaitable[None]]) -> None:
+def run(db: str, test: Callable[[Tables], Awaitable[object]]) -> None:
     """Run a test with the tables of a database."""
 
     async def inside() -> None:

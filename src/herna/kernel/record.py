@@ -135,6 +135,8 @@ class Fields:
         value = self.plain.get(key)
         if not isinstance(value, str) or len(value) > MAX_TEXT:
             raise BadRecord(f"the record's {key!r} must be a text of at most {MAX_TEXT} characters")
+        if not value.isprintable():
+            raise BadRecord(f"the record's {key!r} must have printable characters only")
         return value
 
     def whole(self, key: str) -> int:
