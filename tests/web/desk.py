@@ -18,7 +18,7 @@ FLAGS = [
 ]
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000
+PATIENCE = 120_000
 ASKED = """() => document.querySelector('#answers .option:not([disabled])')
     || document.querySelector('.ask.over')"""
 MOVED = """v => document.getElementById('main')?.dataset.version !== v

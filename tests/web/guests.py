@@ -63,7 +63,7 @@ class Inn:
     def guest(self, language: str = "en") -> Guest:
         """Return a newcomer."""
         headers = {"Accept-Language": language}
-        client = httpx.Client(base_url=self.url, headers=headers, timeout=30, follow_redirects=True)
+        client = httpx.Client(base_url=self.url, headers=headers, timeout=120, follow_redirects=True)
         self.clients.append(client)
         return Guest(client)
 

@@ -22,7 +22,7 @@ class Program:
     """A program at a table."""
 
     def __init__(self, url: str) -> None:
-        self.client = httpx.Client(base_url=f"{url}/api", timeout=30)
+        self.client = httpx.Client(base_url=f"{url}/api", timeout=120)
         self.table = ""
 
     def post(self, path: str, body: object) -> httpx.Response:

@@ -156,7 +156,7 @@ def test_bad_forms_get_a_readable_page(guest: Guest) -> None:
 
 
 def test_a_body_without_end_is_refused(inn: Inn) -> None:
-    answer = httpx.post(f"{inn.url}/api/tables", content=b"x" * 3_000_000, timeout=30)
+    answer = httpx.post(f"{inn.url}/api/tables", content=b"x" * 3_000_000, timeout=120)
     assert answer.status_code == 413
 
 

@@ -59,7 +59,7 @@ def test_the_server_starts_says_where_and_stops_in_order(tmp_path: Path) -> None
     try:
         until(answers)
         process.send_signal(signal.SIGTERM)
-        out, _err = process.communicate(timeout=30)
+        out, _err = process.communicate(timeout=120)
         assert f"http://127.0.0.1:{port}/" in out
         assert (tmp_path / "new" / "herna.db").exists()
     finally:
