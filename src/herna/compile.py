@@ -207,7 +207,8 @@ def binary(module: Path) -> Path:
 def is_stale() -> bool:
     """Whether there are compiled modules made from other sources than those that stand here now."""
     stamp = SOURCE / STAMP
-    return stamp.exists() and stamp.read_text() != digest_of_checkout()
+    here = (CHECKOUT / "pyproject.toml").exists()  # a stage has a stamp too, and is never changed from within
+    return here and stamp.exists() and stamp.read_text() != digest_of_checkout()
 
 
 def digest_of_checkout() -> str:

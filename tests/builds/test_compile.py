@@ -73,6 +73,7 @@ def test_the_fingerprint_changes_with_what_is_compiled_only(tmp_path: Path) -> N
 def test_a_stale_build_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled modules of other sources would play by old rules."""
     monkeypatch.setattr(compiling, "SOURCE", small(tmp_path))
+    monkeypatch.setattr(compiling, "CHECKOUT", tmp_path)
     monkeypatch.setattr(compiling, "EXAMPLE", tmp_path / "harbours")
     engine = tmp_path / "herna/kernel/engine.so"
     engine.write_text("")
@@ -81,6 +82,9 @@ def test_a_stale_build_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     compiling.drop_stale()
     assert engine.exists()
     stamp.write_text("made from something else")
+    compiling.drop_stale()
+    assert engine.exists(), "what is not a checkout is left alone"
+    (tmp_path / "pyproject.toml").write_text("")
     compiling.drop_stale()
     assert not engine.exists()
     assert not stamp.exists()
