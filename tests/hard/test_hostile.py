@@ -14,7 +14,7 @@ import pytest
 from herna.web import serve as serving
 from herna.web.frame import local
 from herna.web.problems import TooMuch
-from herna.web.stream import MOST_FROM_CLIENT, Streams
+from herna.web.stream import Streams
 from web.guests import Guest, Inn
 
 HOSTILE = [
@@ -115,8 +115,8 @@ def test_too_many_changes_are_refused_in_time(tmp_path: Path) -> None:
 
 
 def test_streams_are_bounded_for_each_client(inn: Inn) -> None:
-    streams = Streams(inn.house.channels)
-    streams.open["c me"] = MOST_FROM_CLIENT - 1
+    streams = Streams(inn.house.channels, 60)
+    streams.open["c me"] = 59
     streams.check("table", "me")
     streams.open["c me"] += 1
     with pytest.raises(TooMuch):

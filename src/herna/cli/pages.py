@@ -1,4 +1,4 @@
-"""``bench web`` and ``bench chaos``: how fast the pages are, and what kills do to tables."""
+"""``bench web``, ``chaos`` and ``load``: how fast the pages are, and what kills and crowds do to tables."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from rich.table import Table
 from herna.cli.tell import OUT, put
 from herna.web.bench import bench_web
 from herna.web.chaos import chaos
+from herna.web.load import load
 
 WEB: Final = "web"
 CHAOS: Final = "chaos"
+LOAD: Final = "load"
 
 
 def bench_pages(json: bool) -> None:
@@ -40,3 +42,15 @@ def bench_chaos(kills: int, db: str, json: bool) -> None:
         OUT.print(table)
     if found.lost or found.doubled or found.stuck:
         sys.exit(1)
+
+
+def bench_load(tables: int, streams: int, seconds: float, db: str, json: bool) -> None:
+    """Play at many tables with many streams open, and say what each costs."""
+    found = asdict(load(tables, streams, seconds, db))
+    if json:
+        put(found)
+        return
+    table = Table("measured", "value")
+    for name, value in found.items():
+        table.add_row(name, str(value))
+    OUT.print(table)

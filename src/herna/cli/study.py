@@ -13,7 +13,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from herna.cli.pages import CHAOS, WEB, bench_chaos, bench_pages
+from herna.cli.pages import CHAOS, LOAD, WEB, bench_chaos, bench_load, bench_pages
 from herna.cli.tell import ERRORS, OUT, GameKey, Json, Seats, Seed, Variants, put, variants
 from herna.games import CATALOGUE, game
 from herna.sim.baseline import Drift, control
@@ -132,7 +132,7 @@ def fuzz_command(
 
 def bench_command(
     game_key: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="a game, `kernel`, `web`, or `chaos`")
+        str, typer.Argument(metavar="[GAME]", help="a game, `kernel`, `web`, `chaos`, `load`")
     ] = "",
     seconds: Annotated[float, typer.Option(help="how long to play each", min=0.01)] = 2.0,
     quick: Annotated[bool, typer.Option("--quick", help="end within a minute")] = False,
@@ -141,7 +141,9 @@ def bench_command(
     save: Annotated[Path | None, typer.Option(help="keep the speeds as a baseline")] = None,
     compare: Annotated[Path | None, typer.Option(help="fail if slower than a baseline")] = None,
     kills: Annotated[int, typer.Option(help="chaos: how often the server is killed", min=0)] = 20,
-    db: Annotated[str, typer.Option(help="chaos: the database; SQLite of its own if not said")] = "",
+    tables: Annotated[int, typer.Option(help="load: how many tables play", min=1, max=500)] = 20,
+    streams: Annotated[int, typer.Option(help="load: how many streams are open", min=0, max=10_000)] = 200,
+    db: Annotated[str, typer.Option(help="chaos, load: the database; SQLite of its own if not said")] = "",
     json: Json = False,
 ) -> None:
     """Measure random play on one core, compiled and interpreted; or the pages; or kill a server."""
@@ -150,6 +152,9 @@ def bench_command(
         return
     if game_key == CHAOS:
         bench_chaos(kills, db, json)
+        return
+    if game_key == LOAD:
+        bench_load(tables, streams, seconds, db, json)
         return
     keys = [game_key] if game_key else [KERNEL, *CATALOGUE]
     if game_key and game_key != KERNEL:

@@ -61,8 +61,8 @@ def open_house(port: int, db: str, secret: bytes, catalogue: dict[str, str]) -> 
     from herna.web.app import create_app
 
     CATALOGUE.update(catalogue)
-    config = Config(db, secret, posts_per_minute=10**9, processes=1, lease=LEASE)
-    uvicorn.run(create_app(config), host=USUAL_HOST, port=port, log_level="critical")
+    config = Config(db, secret, posts_per_minute=10**9, processes=1, lease=LEASE, streams_per_client=10**6)
+    uvicorn.run(create_app(config), host=USUAL_HOST, port=port, log_level="error")
 
 
 class Server:
@@ -95,8 +95,10 @@ class Server:
         last = time.monotonic() + PATIENCE
         while not self.is_open():
             assert self.process is not None
-            if not self.process.is_alive() or time.monotonic() > last:
-                raise HernaError("a server did not come back after it was killed")
+            if not self.process.is_alive():
+                raise HernaError(f"a server ended by itself with exit code {self.process.exitcode}")
+            if time.monotonic() > last:
+                raise HernaError(f"a server did not answer within {PATIENCE:.0f} seconds")
             time.sleep(0.02)
 
     def kill(self) -> None:

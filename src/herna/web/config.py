@@ -35,6 +35,8 @@ class Config:
     """How many changes one client may ask for in a minute."""
     processes: int = 0
     """How many processes think for bots; 0 decides by the machine."""
+    streams_per_client: int = 60
+    """How many event streams one client may keep open."""
     lease: float = 6.0
     """Seconds after which another server takes over the bots of one that is not heard of."""
     building: Thread | None = None

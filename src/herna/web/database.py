@@ -75,11 +75,13 @@ def careful(connection: Any, _record: object) -> None:
 def make_engine(url: URL) -> AsyncEngine:
     """Return what talks to a database; nothing is opened yet."""
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", careful)
         return engine
     try:
-        return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=20)
+        return create_async_engine(
+            url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=20
+        )
     except ImportError:
         raise BadDatabase("PostgreSQL needs asyncpg; install it with: pip install 'herna[scale]'") from None
 

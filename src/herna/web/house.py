@@ -41,7 +41,7 @@ class House:
             subscriber_max_backlog=BACKLOG,
             subscriber_backlog_strategy="dropleft",
         )
-        self.streams: Final = Streams(self.channels)
+        self.streams: Final = Streams(self.channels, config.streams_per_client)
         self.tables: Final = Tables(self.store, self.changed)
         self.thinkers: Final = Thinkers(config.processes, config.building)
         self.leases: Final = Leases(self.store, config.lease)

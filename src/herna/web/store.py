@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import exists, insert, select, update
@@ -34,6 +36,13 @@ class Store:
         self.shared: Final = self.url.get_backend_name() != "sqlite"
         """Whether several servers may work on it."""
         self.engine: Final = make_engine(self.url)
+        self.writing: Final = asyncio.Lock()
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a change; SQLite takes one at a time, and waiting here is fair, unlike its own."""
+        async with nullcontext() if self.shared else self.writing, self.engine.begin() as connection:
+            yield connection
 
     async def open(self) -> None:
         """Create or update the database."""
@@ -56,7 +65,7 @@ class Store:
 
     async def add_visitor(self, visitor: Visitor, token: str) -> None:
         """Remember a newcomer."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(
                 insert(VISITORS).values(
                     id=visitor.id, token_hash=digest(token), name=visitor.name, created=time.time()
@@ -65,14 +74,14 @@ class Store:
 
     async def rename(self, visitor: str, name: str) -> None:
         """Remember under what name somebody plays."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(update(VISITORS).where(VISITORS.c.id == visitor).values(name=name))
 
     # tables
 
     async def add_table(self, table: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
         """Set up a table, with the answers it begins with."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(insert(TABLES).values(**table.columns()))
             await connection.execute(insert(SEATS), [{"table_id": table.id, **s.__dict__} for s in seats])
             await add_entries(connection, table.id, entries)
@@ -112,7 +121,7 @@ class Store:
         """Add entries to a table's log, durably, unless somebody else was first: then nothing is added."""
         first = entries[0].number
         try:
-            async with self.engine.begin() as connection:
+            async with self.begin() as connection:
                 changed = await connection.execute(
                     update(TABLES)
                     .where(TABLES.c.id == table.id, TABLES.c.version == first)
@@ -132,7 +141,7 @@ class Store:
 
     async def follow(self, table: str, following: str) -> str:
         """Let one table lead to the next, unless it already does; return the next one's address."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table, TABLES.c.following.is_(None))
@@ -150,7 +159,7 @@ class Store:
 
         If it was the last free one, the game begins in the same breath, and ``first`` says who is asked.
         """
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
             changed = await connection.execute(
                 update(SEATS)
@@ -209,7 +218,7 @@ class Store:
 
     async def say(self, table: str, seat: int, text: str) -> None:
         """Keep a remark."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(
                 insert(REMARKS).values(table_id=table, seat=seat, text=text, at=time.time())
             )

@@ -19,7 +19,6 @@ PING: Final = 15.0
 
 MOST: Final = 20_000
 MOST_AT_TABLE: Final = 2_000
-MOST_FROM_CLIENT: Final = 60
 RETRY: Final = 1000
 """Milliseconds after which a page that lost its stream tries again."""
 
@@ -32,8 +31,9 @@ def channel(table: str) -> str:
 class Streams:
     """The open streams, and how many there are."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    def __init__(self, channels: ChannelsPlugin, from_client: int) -> None:
         self.channels: Final = channels
+        self.from_client: Final = from_client
         self.open: Final[Counter[str]] = Counter()
 
     def announce(self, live: Live) -> None:
@@ -49,7 +49,7 @@ class Streams:
         if (
             self.open["all"] >= MOST
             or self.open[f"t {table}"] >= MOST_AT_TABLE
-            or self.open[f"c {client}"] >= MOST_FROM_CLIENT
+            or self.open[f"c {client}"] >= self.from_client
         ):
             raise TooMuch("too many open event streams; close some pages and try again")
 

@@ -1,0 +1,153 @@
+"""A house under load, over loopback: many tables playing and many streams open, and what each costs."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+from typing import Final
+
+from herna.web.chaos import Server, door
+from herna.web.guests import Guest
+from herna.web.metrics import PAGE
+from herna.web.serve import USUAL_HOST
+from herna.web.shelf import shelf
+
+OPENING: Final = 100
+"""How many streams are opened at once."""
+
+PATIENCE: Final = 120.0
+
+
+@dataclass(frozen=True)
+class Load:
+    """What was measured."""
+
+    tables: int
+    streams: int
+    seconds: float
+    answers_per_s: float
+    p50_ms: float
+    p99_ms: float
+    events: int
+    """How many events the streams were given."""
+    refused: int
+    """Streams that could not be opened or did not stay open."""
+    table_kb: float
+    """Memory of the server for each table opened."""
+    stream_kb: float
+    memory_mb: float
+
+
+class Watchers:
+    """Open event streams that only count what they hear."""
+
+    def __init__(self, port: int) -> None:
+        self.port: Final = port
+        self.events = 0
+        self.lost = 0
+        self.tasks: Final[list[asyncio.Task[None]]] = []
+
+    async def watch(self, table: str, opened: asyncio.Event) -> None:
+        """Follow a table until ended."""
+        reader, writer = await asyncio.open_connection(USUAL_HOST, self.port)
+        try:
+            writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: {USUAL_HOST}\r\n\r\n".encode())
+            while line := await reader.readline():
+                if line.startswith(b"data:"):
+                    self.events += 1
+                    opened.set()
+            self.lost += 1
+        finally:
+            opened.set()
+            writer.close()
+
+    async def open(self, tables: list[str], count: int) -> None:
+        """Open streams, a few at a time, spread over the tables."""
+        for start in range(0, count, OPENING):
+            marks = [asyncio.Event() for _stream in range(start, min(start + OPENING, count))]
+            for number, mark in enumerate(marks, start):
+                self.tasks.append(asyncio.create_task(self.watch(tables[number % len(tables)], mark)))
+            await asyncio.wait_for(asyncio.gather(*[mark.wait() for mark in marks]), PATIENCE)
+
+    async def close(self) -> None:
+        """Hang up."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def memory_of(server: Server) -> int:
+    """Return how many bytes of memory a server has."""
+    assert server.process is not None
+    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * PAGE
+
+
+def begin(server: Server, tables: int, games: list[str]) -> list[Guest]:
+    """Let guests sit down, each at a table without bots, and wait until all do."""
+    guests = [Guest(3 * number + 1, [server.port], games, 0) for number in range(tables)]
+    for guest in guests:
+        guest.start()
+    last = time.monotonic() + PATIENCE
+    while not all(guest.played for guest in guests) and time.monotonic() < last:
+        time.sleep(0.05)
+    return [guest for guest in guests if guest.played]
+
+
+def leave(guests: list[Guest]) -> None:
+    """Let all guests finish what they were doing."""
+    for guest in guests:
+        guest.leaving.set()
+    for guest in guests:
+        guest.join()
+
+
+async def measure(server: Server, tables: int, streams: int, seconds: float, games: list[str]) -> Load:
+    """Play and watch for a while."""
+    empty = memory_of(server)
+    guests = await asyncio.to_thread(begin, server, tables, games)
+    seated = memory_of(server)
+    watchers = Watchers(server.port)
+    await watchers.open([guest.played[-1].table for guest in guests], streams)
+    watched = memory_of(server)
+    heard, start = watchers.events, time.monotonic()
+    for guest in guests:
+        guest.spent.clear()
+    await asyncio.sleep(seconds)
+    spent = [each for guest in guests for each in list(guest.spent)]
+    took, lost, events = time.monotonic() - start, watchers.lost, watchers.events - heard
+    await asyncio.to_thread(leave, guests)
+    await watchers.close()
+    cuts = quantiles([*spent, *spent], n=100) if spent else [0.0] * 99
+    return Load(
+        len(guests),
+        streams,
+        round(took, 1),
+        round(len(spent) / took, 1),
+        round(1000 * cuts[49], 1),
+        round(1000 * cuts[98], 1),
+        events,
+        lost,
+        round((seated - empty) / 1000 / max(1, len(guests)), 1),
+        round((watched - seated) / 1000 / max(1, streams), 1),
+        round(watched / 1_000_000, 1),
+    )
+
+
+def load(tables: int, streams: int, seconds: float, db: str = "", games: list[str] | None = None) -> Load:
+    """Open a house of our own in another process, and measure it."""
+    with tempfile.TemporaryDirectory() as folder:
+        held = door()
+        where = db or f"sqlite:///{Path(folder) / 'herna.db'}"
+        server = Server(where, secrets.token_bytes(32), int(held.getsockname()[1]))
+        server.start()
+        try:
+            server.wait()
+            return asyncio.run(measure(server, tables, streams, seconds, games or shelf()))
+        finally:
+            server.kill()
+            held.close()

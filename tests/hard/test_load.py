@@ -1,0 +1,32 @@
+"""The load test measures what it says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from herna.cli.study import bench_command
+from herna.web.load import Load, load
+
+
+def test_tables_play_and_streams_hear_of_it() -> None:
+    found = load(2, 6, 3.0, games=["harbours"])
+    assert (found.tables, found.streams, found.refused) == (2, 6, 0)
+    assert found.answers_per_s > 0 and found.p99_ms >= found.p50_ms > 0
+    assert found.events > 0 and found.memory_mb > 1
+
+
+def test_the_command_says_what_was_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[object] = []
+
+    def instead(*given: object) -> Load:
+        asked.append(given)
+        return Load(3, 4, 1.0, 5.0, 6.0, 7.0, 8, 0, 9.0, 10.0, 11.0)
+
+    monkeypatch.setattr("herna.cli.pages.load", instead)
+    bench_command("load", tables=3, streams=4, seconds=1.0, db="", json=True)
+    assert asked == [(3, 4, 1.0, "")]
+    assert json.loads(capsys.readouterr().out)["p99_ms"] == 7.0
