@@ -14,6 +14,9 @@ from herna.kernel.errors import BadRecord, HernaError
 from herna.kernel.game import Setup
 from herna.kernel.record import MAX_BYTES, Branch, Record, commit, fresh, read, write
 
+WORDS = st.text(max_size=20).filter(str.isprintable)
+"""Texts in records are printable."""
+
 
 def record(**changes: Any) -> str:
     """Return a small record as JSON, with some fields changed; None stands for a missing one."""
@@ -57,8 +60,8 @@ def test_reading_gives_back_what_was_written() -> None:
 
 @given(
     st.integers(0, 2**128 - 1),
-    st.lists(st.text(max_size=20), max_size=8),
-    st.dictionaries(st.text(max_size=9), st.text(max_size=9), max_size=3),
+    st.lists(WORDS, max_size=8),
+    st.dictionaries(WORDS, WORDS, max_size=3),
 )
 def test_any_record_survives_the_round_trip(seed: int, answers: list[str], variants: dict[str, str]) -> None:
     """Whatever the words in it."""

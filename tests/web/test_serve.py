@@ -23,7 +23,7 @@ from web.guests import apart, free_port, until
 
 def test_alone_it_opens_the_house_and_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[object, ...]] = []
-    monkeypatch.setattr(herna.cli.serve, "serve", lambda *args: asked.append(args))
+    monkeypatch.setattr(herna.cli.serve, "serve", lambda *args, **_log: asked.append(args))
     monkeypatch.setattr(sys, "argv", ["herna"])
     with pytest.raises(SystemExit) as left:
         main()
