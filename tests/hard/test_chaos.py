@@ -14,6 +14,7 @@ from herna.web.chaos import Chaos, audit, chaos
 from herna.web.guests import Played
 from herna.web.rows import ANSWER, Entry, Options, Visitor
 from herna.web.seating import Seating, SeatWish, Wish
+from herna.web.servers import PATIENCE, Server, ServerFailed, door, patience
 from herna.web.store import Store
 from herna.web.tables import Tables
 from web.guests import apart
@@ -99,3 +100,25 @@ def test_the_command_prints_what_was_found(
     monkeypatch.setattr("herna.cli.pages.chaos", lambda kills, db: Chaos(kills, 10, 1, 0, 0, 3, 1))
     with pytest.raises(SystemExit, match="1"):
         bench_command("chaos", kills=7, json=True)
+
+
+def test_a_server_that_ends_by_itself_is_reported_with_what_it_said(tmp_path: Path) -> None:
+    (tmp_path / "herna.db").write_bytes(b"no database, only text " * 100)
+    held = door()
+    port = int(held.getsockname()[1])
+    server = Server(f"sqlite:///{tmp_path / 'herna.db'}", b"s" * 32, port, tmp_path / "log")
+    server.start()
+    try:
+        with pytest.raises(ServerFailed, match=r"ended by itself with exit code 3(.|\n)*not a database"):
+            server.wait()
+    finally:
+        server.kill()
+        held.close()
+
+
+def test_an_overloaded_machine_gets_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    monkeypatch.setattr("os.getloadavg", lambda: (0.5, 0.0, 0.0))
+    assert patience() == PATIENCE
+    monkeypatch.setattr("os.getloadavg", lambda: (17.0, 0.0, 0.0))
+    assert patience() == 8.5 * PATIENCE

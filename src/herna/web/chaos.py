@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import random
 import secrets
-import socket
 import tempfile
 import time
-import urllib.request
 from dataclasses import dataclass
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
-import uvicorn
-
-from herna.games import CATALOGUE
 from herna.kernel.errors import HernaError
-from herna.web.config import Config
 from herna.web.database import address
 from herna.web.guests import Guest, Played
 from herna.web.problems import NoSuchTable
-from herna.web.serve import USUAL_HOST
+from herna.web.servers import Server, door, patience
 from herna.web.shelf import shelf
 from herna.web.store import Store
 from herna.web.tables import ready
@@ -34,10 +26,6 @@ EARLY: Final = 0.2
 
 LONGEST_LIFE: Final = 3.0
 """Seconds that a server lives, at most, once it has opened."""
-
-LEASE: Final = 1.0
-PATIENCE: Final = 120.0
-"""Seconds after the last kill within which every table must have gone on."""
 
 
 @dataclass(frozen=True)
@@ -54,68 +42,6 @@ class Chaos:
     """Tables that do not go on, or whose record no longer plays."""
     tables: int
     servers: int
-
-
-def open_house(port: int, db: str, secret: bytes, catalogue: dict[str, str]) -> None:
-    """Serve until killed; this runs in a process of its own."""
-    from herna.web.app import create_app
-
-    CATALOGUE.update(catalogue)
-    config = Config(db, secret, posts_per_minute=10**9, processes=1, lease=LEASE, streams_per_client=10**6)
-    uvicorn.run(create_app(config), host=USUAL_HOST, port=port, log_level="error")
-
-
-class Server:
-    """A server process that is killed and started again on the same port."""
-
-    def __init__(self, db: str, secret: bytes, port: int) -> None:
-        self.db: Final = db
-        self.secret: Final = secret
-        self.port: Final = port
-        self.process: BaseProcess | None = None
-
-    def start(self) -> None:
-        """Start it, without waiting."""
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["herna.web.app", "herna.web.chaos"])
-        arguments = (self.port, self.db, self.secret, dict(CATALOGUE))
-        self.process = context.Process(target=open_house, args=arguments)
-        self.process.start()
-
-    def is_open(self) -> bool:
-        """Whether it answers."""
-        try:
-            with urllib.request.urlopen(f"http://{USUAL_HOST}:{self.port}/health", timeout=5) as reply:
-                return bool(reply.status == 200)
-        except OSError:
-            return False
-
-    def wait(self) -> None:
-        """Wait until it answers; a server that ends by itself or never answers is a finding."""
-        last = time.monotonic() + PATIENCE
-        while not self.is_open():
-            assert self.process is not None
-            if not self.process.is_alive():
-                raise HernaError(f"a server ended by itself with exit code {self.process.exitcode}")
-            if time.monotonic() > last:
-                raise HernaError(f"a server did not answer within {PATIENCE:.0f} seconds")
-            time.sleep(0.02)
-
-    def kill(self) -> None:
-        """End it with SIGKILL: it cannot notice, and nothing is finished."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.join()
-            self.process.close()
-            self.process = None
-
-
-def door() -> socket.socket:
-    """Hold a port for a server that comes and goes: it may listen there, nobody else is given it."""
-    held = socket.socket()
-    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    held.bind((USUAL_HOST, 0))
-    return held
 
 
 def pester(servers: list[Server], kills: int, rng: random.Random) -> None:
@@ -140,8 +66,8 @@ def stuck(guests: list[Guest]) -> int:
     waiting = {
         guest: (len(guest.played), guest.played[-1].version if guest.played else 0) for guest in guests
     }
-    last = time.monotonic() + PATIENCE
-    while waiting and time.monotonic() < last:
+    start = time.monotonic()
+    while waiting and time.monotonic() - start < patience():
         time.sleep(0.1)
         for guest, (tables, version) in list(waiting.items()):
             if len(guest.played) > tables or (guest.played and guest.played[-1].version > version):
@@ -184,7 +110,7 @@ def chaos(kills: int, db: str = "", tables: int = 6, seed: int = 0, games: list[
         secret = secrets.token_bytes(32)
         doors = [door() for _server in range(1 + shared)]
         ports = [int(each.getsockname()[1]) for each in doors]
-        servers = [Server(where, secret, port) for port in ports]
+        servers = [Server(where, secret, port, Path(folder) / f"{port}.log") for port in ports]
         guests = [Guest(number, ports, games or shelf(), seed) for number in range(tables)]
         for guest in guests:
             guest.start()

@@ -11,10 +11,10 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Final
 
-from herna.web.chaos import Server, door
 from herna.web.guests import Guest
 from herna.web.metrics import PAGE
 from herna.web.serve import USUAL_HOST
+from herna.web.servers import Server, door
 from herna.web.shelf import shelf
 
 OPENING: Final = 100
@@ -143,7 +143,7 @@ def load(tables: int, streams: int, seconds: float, db: str = "", games: list[st
     with tempfile.TemporaryDirectory() as folder:
         held = door()
         where = db or f"sqlite:///{Path(folder) / 'herna.db'}"
-        server = Server(where, secrets.token_bytes(32), int(held.getsockname()[1]))
+        server = Server(where, secrets.token_bytes(32), int(held.getsockname()[1]), Path(folder) / "log")
         server.start()
         try:
             server.wait()
