@@ -101,6 +101,16 @@ def show_tally(tally: Tally, plain: dict[str, object]) -> None:
         won = f"{100 * tally.wins[seat] / ended:.1f} %"
         table.add_row(str(seat + 1), name, won, f"{tally.points[seat] / ended:.2f}")
     OUT.print(table)
+    if tally.sides:
+        show_sides(tally.sides)
+
+
+def show_sides(sides: dict[str, list[float]]) -> None:
+    """Print how often each faction, mat, leader or pair was played and won, the best first."""
+    table = Table("played with", "games", "won")
+    for side, (played, won) in sorted(sides.items(), key=lambda each: -each[1][1] / each[1][0]):
+        table.add_row(side, f"{played:.0f}", f"{100 * won / played:.1f} %")
+    OUT.print(table)
 
 
 def fuzz_command(

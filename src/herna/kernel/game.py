@@ -72,6 +72,10 @@ class Game(Generic[S]):
         """Return the standings part by part: catalog keys ``score-<key>``, each with every seat's points."""
         return [("total", self.standings(state))]
 
+    def sides(self, state: S) -> list[list[str]]:
+        """Return what each seat plays with once the game has begun: its factions, mats or leader, if any."""
+        return [[] for _seat in range(state.seats)]
+
     def limit(self, seats: int) -> int:
         """Return a number of decisions that no game with so many seats exceeds."""
         raise NotImplementedError

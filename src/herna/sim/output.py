@@ -107,8 +107,14 @@ def header(study: Study) -> dict[str, Any]:
 
 def from_plain(line: dict[str, Any]) -> Played:
     """Read one game."""
+    sides = tuple(map(tuple, line["sides"]))
     return Played(
-        line["index"], line["finished"], line["decisions"], tuple(line["winners"]), tuple(line["scores"])
+        line["index"],
+        line["finished"],
+        line["decisions"],
+        tuple(line["winners"]),
+        tuple(line["scores"]),
+        sides,
     )
 
 

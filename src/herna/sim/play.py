@@ -57,6 +57,8 @@ class Played:
     decisions: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    sides: tuple[tuple[str, ...], ...] = ()
+    """What each seat played with: factions, mats, leaders."""
 
 
 def study(
@@ -96,10 +98,11 @@ def play_one(table: Game[Any], study: Study, bots: Sequence[Bot], index: int) ->
         decisions = int(playout(state, rng, most))
     else:
         decisions = len(answers(state, bots, rng, most))
+    sides = tuple(map(tuple, table.sides(state)))
     outcome = state.outcome
     if outcome is None:
-        return Played(index, False, decisions, (), ())
-    return Played(index, True, decisions, tuple(map(int, outcome.winners)), tuple(outcome.scores))
+        return Played(index, False, decisions, (), (), sides)
+    return Played(index, True, decisions, tuple(map(int, outcome.winners)), tuple(outcome.scores), sides)
 
 
 def answers(state: State, bots: Sequence[Bot], rng: Rng, most: int) -> list[int]:
@@ -166,6 +169,8 @@ class Tally:
     wins: list[float] = field(default_factory=list)
     """Games won by each seat; a shared victory counts in parts."""
     points: list[int] = field(default_factory=list)
+    sides: dict[str, list[float]] = field(default_factory=dict)
+    """For each faction, mat, leader and pair of them: how often it was played, how often it won."""
 
     def __post_init__(self) -> None:
         self.wins = [0.0] * self.study.seats
@@ -182,6 +187,12 @@ class Tally:
             self.wins[seat] += 1 / len(played.winners)
         for seat, score in enumerate(played.scores):
             self.points[seat] += score
+        for seat, sides in enumerate(played.sides):
+            won = 1 / len(played.winners) if seat in played.winners else 0.0
+            for side in [*sides, " + ".join(sides)] if len(sides) > 1 else sides:
+                count = self.sides.setdefault(side, [0, 0.0])
+                count[0] += 1
+                count[1] += won
 
     def plain(self) -> dict[str, object]:
         """Return it as plain data, for ``--json``."""
@@ -202,4 +213,8 @@ class Tally:
             },
             "wins": [round(wins, 4) for wins in self.wins],
             "mean_scores": [round(points / ended, 4) for points in self.points],
+            "sides": {
+                side: {"played": played, "won": round(won, 4)}
+                for side, (played, won) in sorted(self.sides.items())
+            },
         }

@@ -44,6 +44,10 @@ class AhoyGame(Game[Ahoy]):
         """Return the Fame by where it came from."""
         return parts(state)
 
+    def sides(self, state: Ahoy) -> list[list[str]]:
+        """Return each seat's faction."""
+        return [[FACTION_KEYS[board]] for board in state.boards]
+
     def limit(self, seats: int) -> int:
         """Sixty rounds at most; no simulated round came near so many decisions for a seat."""
         return 60 * 200 * seats

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from herna.games.arcs.atlas import SETUP_KEYS
 from herna.games.arcs.audit import complaints
+from herna.games.arcs.components import NONE
 from herna.games.arcs.encode import encode, width
 from herna.games.arcs.heuristic import WEIGHTS, prior, values
 from herna.games.arcs.printed import (
@@ -56,6 +57,10 @@ class ArcsGame(Game[Arcs]):
     def breakdown(self, state: Arcs) -> list[tuple[str, list[int]]]:
         """Return Power gained so far, and what each declared ambition would bring."""
         return breakdown(state)
+
+    def sides(self, state: Arcs) -> list[list[str]]:
+        """Return each seat's leader, when leaders are in play."""
+        return [[LEADER_KEYS[leader]] if leader != NONE else [] for leader in state.leader]
 
     def limit(self, seats: int) -> int:
         """Five chapters of a few hundred answers for each seat, with room to spare."""

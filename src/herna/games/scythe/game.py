@@ -15,11 +15,14 @@ from herna.games.scythe.components import (
     FACTORY_SPEED_FOUR,
     LIMIT_IS_DRAW,
     MILL_CONTROL,
+    NOBODY,
     RELENTLESS_FACTORY,
     SAMPLE_SCORING,
     TRADE_SPLIT,
     TURN_LIMIT,
     WAYFARE_ANYWHERE,
+    Faction,
+    Mat,
 )
 from herna.games.scythe.encode import encode, width
 from herna.games.scythe.heuristic import WEIGHTS, prior, values
@@ -108,6 +111,16 @@ class ScytheGame(Game[Scythe]):
     def breakdown(self, state: Scythe) -> list[tuple[str, list[int]]]:
         """Return the score part by part."""
         return breakdown(state)
+
+    def sides(self, state: Scythe) -> list[list[str]]:
+        """Return each seat's faction and player mat."""
+        found: list[list[str]] = [[] for _seat in range(state.seats)]
+        for seat in range(state.seats):
+            if state.faction[seat] != NOBODY:
+                found[seat].append(Faction(state.faction[seat]).name.lower())
+            if state.mat[seat] != NOBODY:
+                found[seat].append(Mat(state.mat[seat]).name.lower())
+        return found
 
     def limit(self, seats: int) -> int:
         """Bound the game by its turn limit (S26.5) and the decisions of the longest turn."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from herna.games.smashup.audit import complaints
 from herna.games.smashup.base import BASES
 from herna.games.smashup.cards import DECKS
-from herna.games.smashup.components import MOST_PLAYS, ROUND_LIMIT
+from herna.games.smashup.components import FACTIONS, MOST_PLAYS, NOTHING, ROUND_LIMIT
 from herna.games.smashup.encode import encode, width
 from herna.games.smashup.heuristic import WEIGHTS, prior, values
 from herna.games.smashup.setup import set_up
@@ -57,6 +57,14 @@ class SmashUpGame(Game[SmashUp]):
     def breakdown(self, state: SmashUp) -> list[tuple[str, list[int]]]:
         """Return the one thing that counts."""
         return [("points", self.standings(state))]
+
+    def sides(self, state: SmashUp) -> list[list[str]]:
+        """Return the two factions of each seat, as far as they are chosen."""
+        found: list[list[str]] = [[] for _seat in range(state.seats)]
+        for half, faction in enumerate(state.factions):
+            if faction != NOTHING:
+                found[half // 2].append(FACTIONS[faction])
+        return [sorted(factions) for factions in found]
 
     def values(self, state: SmashUp) -> list[float]:
         """Return how well each seat stands."""
