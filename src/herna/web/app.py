@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 
 from herna import __version__
 from herna.kernel.errors import HernaError
-from herna.web import api
+from herna.web.api.routes import ROUTER
 from herna.web.config import Config
 from herna.web.errors import http_problem, known_problem, unknown_problem
 from herna.web.guard import HEADERS
@@ -67,7 +67,7 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=[
             *pages,
-            api.ROUTER,
+            ROUTER,
             health,
             metrics,
             create_static_files_router("/static", [STATIC], include_in_schema=False),

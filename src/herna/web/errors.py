@@ -10,24 +10,14 @@ from litestar import Response
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 
-from herna.kernel.errors import BadRecord, HernaError
+from herna.kernel.errors import HernaError
 from herna.web.frame import SHORT, bare
 from herna.web.guard import HEADERS
 from herna.web.house import Req
-from herna.web.problems import WebProblem, status_of
+from herna.web.problems import BEFORE_US, WebProblem, told
 
 LOG: Final = logging.getLogger("herna.web")
 LONGEST: Final = 300
-KEYS: Final = {
-    400: "problem-bad-request",
-    403: "problem-not-yours",
-    404: "problem-not-found",
-    405: "problem-bad-request",
-    409: "problem-not-now",
-    413: "problem-too-large",
-    422: "problem-illegal",
-    429: "problem-too-much",
-}
 
 
 def wants_json(request: Req) -> bool:
@@ -58,13 +48,10 @@ def answered(request: Req, status: int, key: str, detail: str) -> Response[str]:
 
 def known_problem(request: Req, wrong: HernaError) -> Response[str]:
     """Answer something that Herna itself refused."""
-    status = status_of(wrong)
-    if status >= 500:
+    refusal = told(wrong)
+    if refusal is None:
         return unknown_problem(request, wrong)
-    key = wrong.key if isinstance(wrong, WebProblem) else KEYS[status]
-    if isinstance(wrong, BadRecord):
-        key = "problem-bad-record"
-    return answered(request, status, key, str(wrong))
+    return answered(request, *refusal, str(wrong))
 
 
 def http_problem(request: Req, wrong: HTTPException) -> Response[str]:
@@ -74,7 +61,7 @@ def http_problem(request: Req, wrong: HTTPException) -> Response[str]:
         return unknown_problem(request, wrong)
     if status == 401:
         status = 403
-    return answered(request, status, KEYS.get(status, "problem-bad-request"), str(wrong.detail))
+    return answered(request, status, BEFORE_US.get(status, WebProblem.key), str(wrong.detail))
 
 
 def unknown_problem(request: Req, wrong: Exception) -> Response[str]:

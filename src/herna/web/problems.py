@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from herna.kernel.errors import BadRecord, BadSetup, HernaError, IllegalAnswer, UnknownGame
 
@@ -10,83 +10,71 @@ from herna.kernel.errors import BadRecord, BadSetup, HernaError, IllegalAnswer, 
 class WebProblem(HernaError):  # noqa: N818
     """A request that cannot be done as asked; ``key`` names the sentence in the catalog."""
 
-    status = 400
-    key = "problem-bad-request"
+    status: ClassVar[int] = 400
+    key: ClassVar[str] = "problem-bad-request"
+
+    def __init_subclass__(cls, status: int = 400, key: str = "problem-bad-request") -> None:
+        """Give a kind of problem its status and its sentence."""
+        cls.status, cls.key = status, key
 
 
 class BadNumber(WebProblem):
     """Something that should be a number."""
 
 
-class NoSuchTable(WebProblem):
+class NoSuchTable(WebProblem, status=404, key="problem-no-table"):
     """Nothing lives at this address."""
 
-    status = 404
-    key = "problem-no-table"
 
-
-class NotYours(WebProblem):
+class NotYours(WebProblem, status=403, key="problem-not-yours"):
     """The seat, or the right, belongs to somebody else."""
 
-    status = 403
-    key = "problem-not-yours"
 
-
-class BadInvite(WebProblem):
+class BadInvite(WebProblem, status=403, key="problem-bad-invite"):
     """An invitation that was used, replaced, or never given."""
 
-    status = 403
-    key = "problem-bad-invite"
 
-
-class NotYourTurn(WebProblem):
+class NotYourTurn(WebProblem, status=409, key="problem-not-your-turn"):
     """Somebody else is asked."""
 
-    status = 409
-    key = "problem-not-your-turn"
 
-
-class Stale(WebProblem):
+class Stale(WebProblem, status=409, key="problem-stale"):
     """The table has moved on since the page was drawn."""
 
-    status = 409
-    key = "problem-stale"
 
-
-class NotNow(WebProblem):
+class NotNow(WebProblem, status=409, key="problem-not-now"):
     """Something this table does not allow, or not yet."""
 
-    status = 409
-    key = "problem-not-now"
 
-
-class TooMuch(WebProblem):
+class TooMuch(WebProblem, status=429, key="problem-too-much"):
     """More than this house has room for."""
 
-    status = 429
-    key = "problem-too-much"
 
-
-class TooLarge(WebProblem):
+class TooLarge(WebProblem, status=413, key="problem-too-large"):
     """A text or file longer than allowed."""
 
-    status = 413
-    key = "problem-too-large"
 
-
-STATUSES: Final[tuple[tuple[type[HernaError], int], ...]] = (
-    (UnknownGame, 404),
-    (BadSetup, 400),
-    (BadRecord, 400),
-    (IllegalAnswer, 422),
+OF_THE_RULES: Final[tuple[tuple[type[HernaError], int, str], ...]] = (
+    (UnknownGame, 404, "problem-not-found"),
+    (BadSetup, 400, "problem-bad-request"),
+    (BadRecord, 400, "problem-bad-record"),
+    (IllegalAnswer, 422, "problem-illegal"),
 )
+"""What the rules themselves refuse."""
+
+BEFORE_US: Final = {
+    403: NotYours.key,
+    404: "problem-not-found",
+    409: NotNow.key,
+    413: TooLarge.key,
+    422: "problem-illegal",
+    429: TooMuch.key,
+}
+"""What is said when the server refused a request before we saw it; anything else is a bad request."""
 
 
-def status_of(wrong: HernaError) -> int:
-    """Return the status that says what is wrong to programs."""
+def told(wrong: HernaError) -> tuple[int, str] | None:
+    """Return the status and the sentence of a refusal; None for a mistake of ours."""
     if isinstance(wrong, WebProblem):
-        return wrong.status
-    for kind, status in STATUSES:
-        if isinstance(wrong, kind):
-            return status
-    return 500
+        return wrong.status, wrong.key
+    return next(((status, key) for kind, status, key in OF_THE_RULES if isinstance(wrong, kind)), None)

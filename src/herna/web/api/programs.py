@@ -1,0 +1,35 @@
+"""Who a program is: known by the token it was given, sent as ``Authorization: Bearer``."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from herna.web.house import House, Req, house
+from herna.web.identity import new_token
+from herna.web.problems import NotYours
+from herna.web.rows import Visitor
+from herna.web.seating import LONGEST_NAME, tidy
+
+BEARER: Final = "bearer "
+
+
+async def caller(request: Req) -> Visitor | None:
+    """Return who sent a request, by its token."""
+    header = request.headers.get("authorization", "")
+    if not header.lower().startswith(BEARER):
+        return None
+    found = await house(request).store.visitor(header[len(BEARER) :].strip())
+    if found is None:
+        raise NotYours("this token is not known here")
+    return found
+
+
+async def admitted(place: House, visitor: Visitor | None, name: str) -> tuple[Visitor, str]:
+    """Return who acts, giving newcomers a token."""
+    if visitor is not None:
+        return visitor, ""
+    token = new_token()
+    new = Visitor(secrets.token_hex(16), tidy(name, LONGEST_NAME) or "program")
+    await place.store.add_visitor(new, token)
+    return new, token

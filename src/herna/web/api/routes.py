@@ -1,0 +1,143 @@
+"""The addresses that programs call."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, Literal
+
+from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import ServerSentEvent
+
+from herna.bots import names as bot_names
+from herna.games import game
+from herna.kernel.record import write
+from herna.web.api.programs import admitted, caller
+from herna.web.api.shapes import (
+    AnswerRequest,
+    GameView,
+    Invitation,
+    JoinRequest,
+    Seated,
+    TableRequest,
+    TableView,
+    UndoRequest,
+)
+from herna.web.api.views import seat_of, view
+from herna.web.frame import SHORT
+from herna.web.house import Req, house
+from herna.web.problems import NotNow, NotYours, TooLarge
+from herna.web.rows import OPEN, OVER, Options
+from herna.web.seating import SeatWish, Wish
+from herna.web.shelf import shelf
+
+MOST_SEATS: Final = 8
+
+InLanguage = FromQuery[Literal["en", "cs"]]
+
+
+@get("/games", summary="The games of this house")
+async def games() -> list[GameView]:
+    """List the games that can be played here."""
+    found = [game(key) for key in shelf()]
+    return [
+        GameView(
+            each.key,
+            list(each.seats),
+            {key: list(values) for key, values in each.variants.items()},
+            each.rules,
+            bot_names(),
+        )
+        for each in found
+    ]
+
+
+@post("/tables", summary="Open a table", status_code=201)
+async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
+    """Open a table; the answer holds a token for the caller's seats and an invitation for each open one."""
+    place = house(request)
+    if len(data.seats) > MOST_SEATS:
+        raise TooLarge(f"a table has at most {MOST_SEATS} seats")
+    seats = [SeatWish(each.kind, each.name, each.level) for each in data.seats]
+    options = Options(pace=data.pace[:10], speed=data.speed[:10], undo=data.undo, watch=data.watch)
+    visitor, token = await admitted(place, await caller(request), data.name)
+    table = await place.seating.create(visitor, Wish(data.game, seats, data.name, data.variants, options))
+    async with place.tables.at(table) as live:
+        free = [each.seat for each in live.seats if each.kind == OPEN]
+        invitations = [Invitation(seat, place.seating.invite(live, seat)) for seat in free]
+        return Seated(table, token, live.owned(visitor.id), invitations)
+
+
+@post("/join", summary="Accept an invitation", status_code=201)
+async def join(request: Req, data: JSONBody[JoinRequest]) -> Seated:
+    """Sit down where an invitation says."""
+    place = house(request)
+    known = await caller(request)
+    if await place.store.invited(data.invitation) is None:
+        raise NotYours("this invitation was used or replaced")
+    visitor, token = await admitted(place, known, data.name)
+    table, seat = await place.seating.claim(data.invitation, visitor, data.name)
+    return Seated(table, token, [seat])
+
+
+@get("/tables/{table:str}", summary="Look at a table")
+async def look_at(
+    request: Req, table: FromPath[str], seat: FromQuery[int | None] = None, lang: InLanguage = "en"
+) -> TableView:
+    """Return a table as the caller's seat sees it; without a token, as a spectator does."""
+    visitor = await caller(request)
+    async with house(request).tables.at(table) as live:
+        return view(live, visitor, seat, lang)
+
+
+@post("/tables/{table:str}/answers", summary="Answer", status_code=200)
+async def answer(
+    request: Req, table: FromPath[str], data: JSONBody[AnswerRequest], lang: InLanguage = "en"
+) -> TableView:
+    """Give an answer; it counts once this returns. If the table has moved on, the status is 409."""
+    visitor, place = await caller(request), house(request)
+    async with place.tables.at(table) as live:
+        seat = seat_of(live, visitor, data.seat)
+        if live.seats[seat].by_bot:
+            raise NotNow("a bot plays for this seat")
+        await place.tables.answer(live, seat, data.version, data.code)
+        return view(live, visitor, None, lang)
+
+
+@post("/tables/{table:str}/undo", summary="Take back", status_code=200)
+async def undo(
+    request: Req, table: FromPath[str], data: JSONBody[UndoRequest], lang: InLanguage = "en"
+) -> TableView:
+    """Take back the caller's last answer, if nothing was revealed since."""
+    visitor, place = await caller(request), house(request)
+    async with place.tables.at(table) as live:
+        seat = seat_of(live, visitor, data.seat)
+        await place.tables.undo(live, seat, data.version)
+        return view(live, visitor, seat, lang)
+
+
+@get("/tables/{table:str}/events", summary="Follow a table", media_type="text/event-stream")
+async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
+    """Stream an event with the new version whenever the table has changed."""
+    visitor, place = await caller(request), house(request)
+    client = request.client.host if request.client else ""
+    async with place.tables.at(table) as live:
+        if not live.owned(visitor.id if visitor else None) and not live.table.options.watch:
+            raise NotYours("this table does not want to be watched")
+    place.streams.check(table, client)
+    return ServerSentEvent(place.streams.follow(table, place.store.version, client), headers=SHORT)
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished game")
+async def record(request: Req, table: FromPath[str]) -> dict[str, Any]:
+    """Return everything needed to play the game again; before the end it would tell secrets."""
+    async with house(request).tables.at(table) as live:
+        if live.table.stage != OVER:
+            raise NotNow("the record can be had once the game is over")
+        found: dict[str, Any] = json.loads(write(live.playing().record))
+        return found
+
+
+ROUTER: Final = Router(
+    "/api", route_handlers=[games, create, join, look_at, answer, undo, follow, record], tags=["tables"]
+)

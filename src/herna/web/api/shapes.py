@@ -1,0 +1,134 @@
+"""What programs send and are sent: the shapes that the OpenAPI document describes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass
+class SeatRequest:
+    """What a seat shall be: ``me`` (the program), ``bot``, or ``open`` for whoever has the invitation."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+@dataclass
+class TableRequest:
+    """A new table."""
+
+    game: str
+    seats: list[SeatRequest]
+    name: str = ""
+    variants: dict[str, str] = field(default_factory=dict)
+    pace: str = "live"
+    speed: str = "at-once"
+    undo: bool = True
+    watch: bool = True
+
+
+@dataclass
+class Invitation:
+    """How to get into a free seat."""
+
+    seat: int
+    token: str
+
+
+@dataclass
+class Seated:
+    """Where a program sits, and the token that proves it."""
+
+    table: str
+    token: str
+    seats: list[int]
+    invitations: list[Invitation] = field(default_factory=list)
+
+
+@dataclass
+class JoinRequest:
+    """An invitation to accept."""
+
+    invitation: str
+    name: str = ""
+
+
+@dataclass
+class AnswerRequest:
+    """An answer to the choice that was pending at ``version``."""
+
+    version: int
+    code: str
+    seat: int | None = None
+
+
+@dataclass
+class UndoRequest:
+    """A wish to take back the last answer."""
+
+    version: int
+    seat: int | None = None
+
+
+@dataclass
+class OptionView:
+    """A legal answer: its code is what to send, its number the same in every game of this kind."""
+
+    code: str
+    number: int
+    anchor: str
+    text: str
+
+
+@dataclass
+class ChoiceView:
+    """What is asked; ``options`` are given only to the seat that must answer."""
+
+    seat: int
+    prompt: str
+    text: str
+    options: list[OptionView]
+
+
+@dataclass
+class SeatView:
+    """Who sits at a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+
+
+@dataclass
+class TableView:
+    """A table as its viewer may see it."""
+
+    table: str
+    game: str
+    name: str
+    stage: str
+    version: int
+    viewer: int
+    seats: list[SeatView]
+    variants: dict[str, str]
+    commitment: str
+    choice: ChoiceView | None
+    can_undo: bool
+    standings: list[int]
+    winners: list[int] | None
+    story: list[str]
+    state: dict[str, Any]
+
+
+@dataclass
+class GameView:
+    """A game that can be played here."""
+
+    key: str
+    seats: list[int]
+    variants: dict[str, list[str]]
+    rules: int
+    bots: list[str]

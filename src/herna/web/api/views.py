@@ -1,0 +1,85 @@
+"""A table as a program may see it: what its seat sees, and not more."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from herna.kernel.choice import EVERYONE
+from herna.kernel.dump import dump
+from herna.kernel.match import Match
+from herna.web.api.shapes import ChoiceView, OptionView, SeatView, TableView
+from herna.web.problems import NotYours
+from herna.web.rows import OVER, Visitor
+from herna.web.tables import Live
+from herna.web.view import Seen, seen_by
+
+
+def seat_of(live: Live, visitor: Visitor | None, seat: int | None) -> int:
+    """Return the seat a program acts for."""
+    owned = live.owned(visitor.id if visitor else None)
+    mine = owned[0] if len(owned) == 1 and seat is None else seat
+    if mine is None or mine not in owned:
+        raise NotYours("this seat is not yours; send the token you were given as Authorization: Bearer")
+    return mine
+
+
+def viewer_of(live: Live, visitor: Visitor | None, seat: int | None) -> int:
+    """Return the seat for which a program looks; the one that is asked unless it says which."""
+    owned = live.owned(visitor.id if visitor else None)
+    if seat is not None:
+        if seat not in owned:
+            raise NotYours("this seat is not yours")
+        return seat
+    if not owned:
+        if not live.table.options.watch and live.table.stage != OVER:
+            raise NotYours("this table does not want to be watched")
+        return int(EVERYONE)
+    choice = live.choice
+    return int(choice.seat) if choice is not None and int(choice.seat) in owned else owned[0]
+
+
+def view(live: Live, visitor: Visitor | None, seat: int | None, language: str) -> TableView:
+    """Return a table as a program may see it."""
+    viewer, table = viewer_of(live, visitor, seat), live.table
+    return TableView(
+        table=table.id,
+        game=table.game,
+        name=table.name,
+        stage=table.stage,
+        version=table.version,
+        viewer=viewer,
+        seats=[SeatView(each.seat, each.kind, each.name, each.level) for each in live.seats],
+        variants=table.variants,
+        commitment=table.record(len(live.seats), []).commitment(),
+        **position(live, viewer, language),
+    )
+
+
+def offered(match: Match[Any], seen: Seen) -> ChoiceView | None:
+    """Return what is asked; the options only if the viewer is to answer."""
+    asked, verbs, speaker = seen.asked, match.game.verbs, seen.speaker
+    if asked is None:
+        return None
+    options = [
+        OptionView(verbs.code(each), int(each), verbs.anchor(each), speaker.option(each, asked.prompt))
+        for each in (asked.options if seen.mine else [])
+    ]
+    return ChoiceView(int(asked.seat), asked.prompt, speaker.prompt(asked) if seen.mine else "", options)
+
+
+def position(live: Live, viewer: int, language: str) -> dict[str, Any]:
+    """Return what a viewer sees of the game itself; nothing while seats are free."""
+    if live.match is None:
+        empty: dict[str, Any] = {"choice": None, "can_undo": False, "standings": [], "winners": None}
+        return {**empty, "story": [], "state": {}}
+    match, seen = live.match, seen_by(live, viewer, language)
+    outcome = match.state.outcome
+    return {
+        "choice": offered(match, seen),
+        "can_undo": live.table.options.undo and match.can_undo(viewer),
+        "standings": match.game.standings(seen.state),
+        "winners": None if outcome is None else [int(seat) for seat in outcome.winners],
+        "story": [seen.speaker.event(event) for event in seen.state.story or []],
+        "state": json.loads(json.dumps(dump(seen.state), default=str)),
+    }
