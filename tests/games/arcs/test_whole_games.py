@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.arcs.whole_moves import WholeMoves
 from herna.games.arcs import GAME
 from herna.kernel.engine import playout, settle, take
 from herna.kernel.game import Setup
@@ -38,8 +39,8 @@ def test_no_piece_token_or_card_is_ever_lost(seats: int, leaders: str) -> None:
         choice = settle(state)
 
 
-@pytest.mark.parametrize(("seats", "least", "most"), [(2, 190, 235), (3, 285, 355), (4, 380, 465)])
-def test_random_games_are_as_long_as_others_engines_find_them(seats: int, least: int, most: int) -> None:
-    setup = GAME.check(Setup(seats, {}))
-    lengths = [int(playout(GAME.new(setup, seeded(seed)), seeded(seed + 1))) for seed in range(40)]
+@pytest.mark.parametrize(("seats", "least", "most"), [(2, 203, 215), (3, 309, 326), (4, 416, 434)])
+def test_random_games_are_as_long_as_other_engines_find_them(seats: int, least: int, most: int) -> None:
+    """Asked in their shape, ours have their length: no rule cuts games short (docs/scale.md)."""
+    lengths = [WholeMoves(seats, seed).play() for seed in range(40)]
     assert least < sum(lengths) / len(lengths) < most
