@@ -43,6 +43,16 @@ COMPILED_BOTS: Final = ("bot.py", "look.py", "simple.py", "tree.py", "mcts.py")
 NARROW: Final = re.compile(r"= (\d+) << ")
 """How mypyc shifts a literal: C takes it for 32 bits, although the result is of 64."""
 
+TRACE: Final = "CPy_AddTraceback("
+QUIET: Final = """\
+static void trace_fault(const char *file, const char *function, int line, PyObject *globals) {
+    PyObject *fault = PyErr_Occurred();
+    if (fault == NULL || strcmp(((PyTypeObject *)fault)->tp_name, "Asking") != 0)
+        CPy_AddTraceback(file, function, line, globals);
+}
+"""
+"""A script stops at a question by raising it: that is no fault, and a traceback costs more than the rest."""
+
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function"]
 
 
@@ -146,7 +156,7 @@ def extensions(root: str, opt: str, only: Sequence[str]) -> list[Any]:
     everything = [path for paths, _name in groups for path in paths]
     made: list[Any] = list(mypycify(everything, opt_level=opt, separate=groups))
     for source in {source for extension in made for source in extension.sources}:
-        widen(Path(source))
+        improve(Path(source))
     if os.name == "posix":
         for extension in made:
             # one list is shared by all extensions, so it must be replaced and not added to
@@ -154,9 +164,22 @@ def extensions(root: str, opt: str, only: Sequence[str]) -> list[Any]:
     return made
 
 
-def widen(source: Path) -> None:
-    """Let C shift literals as 64 bits; a file that comes out as before keeps its time and is not rebuilt."""
-    text = NARROW.sub(r"= (int64_t)\1 << ", source.read_text(encoding="utf-8"))
+def widened(text: str) -> str:
+    """Return generated C that shifts literals as 64 bits."""
+    return NARROW.sub(r"= (int64_t)\1 << ", text)
+
+
+def quietened(text: str) -> str:
+    """Return generated C in which questions leave no traceback behind."""
+    head, found, rest = text.partition("\nstatic ")
+    if TRACE not in rest or QUIET in text:
+        return text
+    return f"{head}\n{QUIET}{found}{rest.replace(TRACE, 'trace_fault(')}"
+
+
+def improve(source: Path) -> None:
+    """Improve a file of generated C; one that comes out as before keeps its time and is not rebuilt."""
+    text = quietened(widened(source.read_text(encoding="utf-8")))
     kept = source.with_suffix(".kept")
     made = hashlib.sha256(text.encode()).hexdigest()
     known, _, stamp = kept.read_text(encoding="utf-8").partition(" ") if kept.exists() else ("", "", "")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from herna import compile as compiling
-from herna.compile import chosen_units, digest, modules, units, widen
+from herna.compile import QUIET, chosen_units, digest, improve, modules, quietened, units
 
 ROOT = Path(__file__).parents[2]
 
@@ -101,13 +101,23 @@ def test_shifts_are_of_64_bits_and_unchanged_files_keep_their_time(tmp_path: Pat
     """The generated C says 1 << x, which would lose everything from bit 31 on."""
     source = tmp_path / "native.c"
     source.write_text("    cpy_r_r0 = 1 << cpy_r_place;\n    a = b << 1;\n")
-    widen(source)
+    improve(source)
     assert source.read_text() == "    cpy_r_r0 = (int64_t)1 << cpy_r_place;\n    a = b << 1;\n"
     before = source.stat().st_mtime_ns
     source.write_text("    cpy_r_r0 = 1 << cpy_r_place;\n    a = b << 1;\n")
-    widen(source)
+    improve(source)
     assert source.stat().st_mtime_ns == before
     source.write_text("    cpy_r_r0 = 2 << cpy_r_place;\n")
-    widen(source)
+    improve(source)
     assert source.read_text() == "    cpy_r_r0 = (int64_t)2 << cpy_r_place;\n"
     assert source.stat().st_mtime_ns > before
+
+
+def test_a_question_leaves_no_traceback() -> None:
+    """Every place that would add to one looks first what was raised; twice is as good as once."""
+    text = '#include <exc_ops.c>\nstatic int a;\n    CPy_AddTraceback("a.py", "f", 1, globals);\n'
+    once = quietened(text)
+    assert once.startswith(f"#include <exc_ops.c>\n{QUIET}\nstatic int a;")
+    assert once.endswith('    trace_fault("a.py", "f", 1, globals);\n')
+    assert quietened(once) == once
+    assert quietened("static int a;\n") == "static int a;\n"

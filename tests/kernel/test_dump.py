@@ -47,3 +47,16 @@ def test_a_whole_state_dumps_alike_for_the_same_seed_only() -> None:
     one, same, other = (GAME.new(Setup(3, {}), seeded(seed)) for seed in (1, 1, 2))
     assert dump(one) == dump(same)
     assert dump(one) != dump(other)
+
+
+class Secretive:
+    """Has something that is no part of a position."""
+
+    def __init__(self) -> None:
+        self.shown = 1
+        self._own = 2
+
+
+def test_what_starts_with_an_underscore_is_left_out() -> None:
+    """It says how a thing is stored, not what it is."""
+    assert dump(Secretive()) == {"shown": 1, "is": "Secretive"}

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from herna.kernel.choice import EVERYONE, TABLE
+from herna.kernel.dump import dump
 from herna.kernel.kind import Kind
 from herna.kernel.pile import PUBLIC, UNKNOWN, Backs, Pile, knows, only
 from herna.kernel.rng import seeded
@@ -104,6 +107,56 @@ def test_a_view_turns_unknown_cards_face_down() -> None:
     everything.redact(TABLE)
     assert list(everything.cards()) == [3, 4, 5]
     assert list(hand.cards()) == [3, 4, 5]
+
+
+def test_a_copy_and_its_original_change_apart() -> None:
+    """Whatever is done to one of them, and however often it was copied before."""
+    changes: list[Callable[[Pile], object]] = [
+        lambda deck: deck.put(6),
+        lambda deck: deck.take(2),
+        lambda deck: deck.draw(),
+        lambda deck: deck.tuck(6),
+        lambda deck: deck.show(2),
+        lambda deck: deck.show_all(),
+        lambda deck: deck.redact(0),
+        lambda deck: deck.shuffle(seeded(3)),
+        lambda deck: deck.swap(pile(7)),
+        lambda deck: Backs(CARD, [deck]).reshuffle(seeded(5)),
+    ]
+    for change in changes:
+        for first in (True, False):
+            deck = pile(1, 2, 3, 4, 5)
+            twin, before = deck.copy(), dump(deck)
+            assert dump(twin) == before
+            changed, kept = (deck, twin) if first else (twin, deck)
+            change(changed)
+            assert dump(kept) == before != dump(changed)
+            changed.put(0)
+            assert dump(kept) == before
+            kept.put(0)
+            assert list(kept.cards()) == [1, 2, 3, 4, 5, 0]
+
+
+def test_cards_swapped_with_another_pile_are_still_lent() -> None:
+    """A copy made before does not change with the pile that has the cards now."""
+    deck, discards = pile(1, 2), pile(3)
+    twin = deck.copy()
+    deck.swap(discards)
+    assert (list(deck.cards()), list(discards.cards())) == ([3], [1, 2])
+    discards.show_all()
+    discards.put(4)
+    assert twin.known(1) == 0
+    assert list(twin.cards()) == [1, 2]
+
+
+def test_sampling_a_copy_leaves_its_original_unknown() -> None:
+    """A world is made from a view, and then another one."""
+    seen = pile(0, 1, 2)
+    seen.redact(0)
+    world = seen.copy()
+    Backs(CARD, [world]).sample(seeded(1))
+    assert UNKNOWN not in world.cards()
+    assert list(seen.cards()) == [UNKNOWN] * 3
 
 
 def test_sampling_deals_the_unseen_cards() -> None:

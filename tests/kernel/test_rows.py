@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.kernel.rows import Grid, append, extend, filled, i64, pop, remove, room, vec
+from herna.kernel.rows import Grid, append, changed, extend, filled, i64, pop, remove, room, vec
 
 
 def test_rows_grow_and_shrink() -> None:
@@ -62,3 +62,10 @@ def test_changing_a_grid() -> None:
     assert list(ships.cells) == [1, 9, 2, 3, 0, 0]
     assert list(twin.cells) == [1, 0, 2, 3, 0, 4]
     assert twin.width == 2
+
+
+def test_a_row_changed_in_one_place_is_another_row() -> None:
+    """The row itself stays as it was."""
+    row = vec[i64]([1, 2, 3])
+    assert list(changed(row, 1, 7)) == [1, 7, 3]
+    assert list(row) == [1, 2, 3]

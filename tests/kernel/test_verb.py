@@ -101,3 +101,10 @@ def test_numbers_without_a_meaning_are_refused(option: int) -> None:
     """Beyond the last verb, and below pass."""
     with pytest.raises(IllegalAnswer, match="no answer has the number"):
         VERBS.verb(option)
+
+
+def test_options_take_the_place_of_a_row_of_components() -> None:
+    """They are those that ``each`` makes."""
+    cities = vec[i64]([0, 2])
+    assert list(TAX.over(cities[:])) == list(TAX.each(cities))
+    assert list(cities) == [0, 2]

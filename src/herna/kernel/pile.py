@@ -39,12 +39,25 @@ def knows(mask: i64, viewer: Seat) -> bool:
 class Pile:
     """An ordered pile of cards; the last one is on top. Up to seven seats may know a card."""
 
-    def __init__(self, cells: Row) -> None:
+    def __init__(self, cells: Row, lent: bool = False) -> None:
         self.cells = cells  # a card and the mask of who knows it, in one number
+        self._lent = lent  # whether another pile has the same row of cells
 
     def copy(self) -> Pile:
-        """Return a pile that can change without changing this one."""
-        return Pile(self.cells[:])
+        """Return a pile that can change without changing this one; until then both have the same cells."""
+        self._lent = True
+        return Pile(self.cells, True)
+
+    def own(self) -> None:
+        """Have the cells alone; must come before they are changed in place."""
+        if self._lent:
+            self.cells = self.cells[:]
+            self._lent = False
+
+    def swap(self, other: Pile) -> None:
+        """Exchange all cards with another pile."""
+        self.cells, other.cells = other.cells, self.cells
+        self._lent = other._lent = self._lent or other._lent
 
     def size(self) -> i64:
         """Return how many cards there are."""
@@ -52,19 +65,24 @@ class Pile:
 
     def cards(self) -> Row:
         """Return the cards, from the bottom up."""
-        return vec[i64]([cell >> _SHIFT for cell in self.cells])
+        return vec[i64]([cell >> _SHIFT for cell in self.cells], capacity=len(self.cells))
 
     def shuffle(self, rng: Rng) -> None:
         """Put the cards in an order that nobody knows."""
-        self.cells = vec[i64]([cell >> _SHIFT << _SHIFT for cell in self.cells])
+        self.cells = vec[i64]([cell >> _SHIFT << _SHIFT for cell in self.cells], capacity=len(self.cells))
+        self._lent = False
         rng.shuffle(self.cells)
 
     def put(self, card: i64, known: i64 = 0) -> None:
         """Lay a card on top."""
+        if self._lent:
+            self.own()
         self.cells = append(self.cells, card << _SHIFT | known)
 
     def take(self, card: i64) -> i64:
         """Remove a card; return the mask of those who know it."""
+        if self._lent:
+            self.own()
         for i in range(len(self.cells)):
             if self.cells[i] >> _SHIFT == card:
                 self.cells, cell = pop(self.cells, i)
@@ -73,6 +91,8 @@ class Pile:
 
     def draw(self) -> i64:
         """Remove the top card and return it."""
+        if self._lent:
+            self.own()
         self.cells, cell = pop(self.cells)
         return cell >> _SHIFT
 
@@ -93,23 +113,27 @@ class Pile:
 
     def show(self, card: i64, known: i64 = PUBLIC) -> None:
         """Let more seats know a card that stays here; without a mask, everybody."""
+        self.own()
         for i in range(len(self.cells)):
             if self.cells[i] >> _SHIFT == card:
                 self.cells[i] |= known
 
     def show_all(self, known: i64 = PUBLIC) -> None:
         """Let more seats know every card here."""
+        self.own()
         for i in range(len(self.cells)):
             self.cells[i] |= known
 
     def tuck(self, card: i64, known: i64 = 0) -> None:
         """Put a card at the bottom."""
-        self.cells = extend(vec[i64]([card << _SHIFT | known]), self.cells)
+        self.cells = extend(vec[i64]([card << _SHIFT | known], capacity=len(self.cells) + 1), self.cells)
+        self._lent = False
 
     def redact(self, viewer: Seat) -> None:
         """Turn the cards the viewer does not know face down."""
         if viewer == TABLE:
             return
+        self.own()
         for i in range(len(self.cells)):
             known = self.cells[i] & PUBLIC
             if not knows(known, viewer):
@@ -130,6 +154,7 @@ class Backs:
         unseen = self.unseen()
         rng.shuffle(unseen)
         for pile in self.piles:
+            pile.own()
             for i in range(len(pile.cells)):
                 if pile.cells[i] >> _SHIFT == UNKNOWN:
                     unseen, card = pop(unseen)
@@ -151,6 +176,7 @@ class Backs:
                     loose = append(loose, cell)
         rng.shuffle(loose)
         for pile in self.piles:
+            pile.own()
             for i in range(len(pile.cells)):
                 if pile.cells[i] & PUBLIC == 0:
                     loose, pile.cells[i] = pop(loose)

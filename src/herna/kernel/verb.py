@@ -54,6 +54,13 @@ class Verb:
             options = append(options, first + target * amounts)
         return options
 
+    def over(self, targets: Row) -> Row:
+        """Return the same options as :meth:`each`, in the very row of components, which is used up."""
+        first, amounts = self.first, self.amounts
+        for i in range(len(targets)):
+            targets[i] = first + targets[i] * amounts
+        return targets
+
     def up_to(self, most: i64, target: i64 = 0) -> Row:
         """Return the options to do it by each amount, from the least to ``most``."""
         if most < self.least:

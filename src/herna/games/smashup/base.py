@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 class Base:
     """A printed base. It has no state."""
 
-    def __init__(self, key: str, lends: i64 = 0) -> None:
+    def __init__(self, key: str, answers: bool = False) -> None:
         self.key: Final = key
-        self.lends: Final = lends
-        """Power every minion here has more."""
+        self.answers: Final = answers
+        """Whether it does something after a minion was played here."""
 
     def after_play(self, state: SmashUp, owner: Seat) -> None:
         """Do what the base does after a minion of ``owner`` was played here."""

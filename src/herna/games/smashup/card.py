@@ -89,6 +89,10 @@ class Card:
     def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Do the second part of the text, after something was revealed or played."""
 
+    def gathered(self, state: SmashUp, you: Seat, card: i64, chosen: Row) -> None:
+        """Go on with the cards that were chosen for this text."""
+        raise NotImplementedError
+
     def offers(self, state: SmashUp, you: Seat, card: i64) -> Row:
         """Return what may be done with a card that was just revealed or looked at."""
         raise NotImplementedError

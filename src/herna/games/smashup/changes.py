@@ -10,7 +10,7 @@ from herna.games.smashup.queries import attached_to, minions_at, protected
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, Pile, only
-from herna.kernel.rows import Row, append, i64, remove, room, vec
+from herna.kernel.rows import Row, append, changed, i64, remove, room, vec
 
 BOOST_CARD: Final = 1024
 BOOST_SEAT: Final = 8
@@ -19,7 +19,7 @@ BOOST_SEAT: Final = 8
 def gain(state: SmashUp, seat: Seat, points: i64) -> None:
     """Take victory points (U9.1)."""
     if points > 0:
-        state.vp[seat] += points
+        state.vp = changed(state.vp, seat, state.vp[seat] + points)
         state.tell("gained", seat, n=points)
 
 
@@ -30,7 +30,7 @@ def refill(state: SmashUp, seat: Seat) -> bool:
         return True
     if discards.size() == 0:
         return False
-    deck.cells, discards.cells = discards.cells, deck.cells
+    deck.swap(discards)
     deck.shuffle(state.rng)
     state.tell("reshuffled", seat)
     return True
@@ -38,18 +38,15 @@ def refill(state: SmashUp, seat: Seat) -> bool:
 
 def draw(state: SmashUp, seat: Seat, count: i64) -> None:
     """Draw cards from the top, with a new deck in the middle if need be (U10.1, U10.4)."""
-    hand = state.hands[seat]
-    refs: list[str] = []
+    hand, deck = state.hands[seat], state.decks[seat]
+    before = hand.size()
     for _time in range(count):
         if not refill(state, seat):
             break
-        deck = state.decks[seat]
         known = deck.cells[deck.size() - 1] & PUBLIC
-        card = deck.draw()
-        hand.put(card, known | only(seat))
-        if state.story is not None:
-            refs.append(CARD.ref(card))
-    if refs:
+        hand.put(deck.draw(), known | only(seat))
+    if state.story is not None and hand.size() > before:
+        refs = [CARD.ref(card) for card in hand.cards()[before:]]
         state.tell("drew", seat, *refs, n=len(refs), to=seat)
 
 
@@ -102,15 +99,16 @@ def to_hand(state: SmashUp, card: i64, place: i64) -> None:
     state.tell("took", who, CARD.ref(card))
 
 
-def shuffle_in(state: SmashUp, seat: Seat, cards: list[i64]) -> None:
+def shuffle_in(state: SmashUp, seat: Seat, cards: Row) -> None:
     """Shuffle cards of the discard pile into the deck; with none, nothing is shuffled (U10.9)."""
-    if not cards:
+    if len(cards) == 0:
         return
     for card in cards:
         state.discards[seat].take(card)
         state.decks[seat].put(card)
     state.decks[seat].shuffle(state.rng)
-    state.tell("shuffled-in", seat, *[CARD.ref(card) for card in cards], n=len(cards))
+    if state.story is not None:
+        state.tell("shuffled-in", seat, *[CARD.ref(card) for card in cards], n=len(cards))
 
 
 def enter(state: SmashUp, card: i64, seat: Seat, base: i64) -> None:
@@ -121,7 +119,7 @@ def enter(state: SmashUp, card: i64, seat: Seat, base: i64) -> None:
     state.note[card] = state.arrivals
     state.minions = append(state.minions, card)
     if FACES.traits[card] & AURA:
-        state.auras = append(state.auras, card)
+        state.auras = append(state.auras[:], card)
 
 
 def leave(state: SmashUp, minion: i64) -> None:
@@ -130,7 +128,7 @@ def leave(state: SmashUp, minion: i64) -> None:
         discard_action(state, action)
     state.minions = remove(state.minions, minion)
     if FACES.traits[minion] & AURA:
-        state.auras = remove(state.auras, minion)
+        state.auras = remove(state.auras[:], minion)
     if len(state.boosts) > 0:
         kept = room(len(state.boosts))
         for boost in state.boosts:
@@ -228,7 +226,12 @@ def destroy_action(state: SmashUp, action: i64) -> None:
 def boost(state: SmashUp, minion: i64, amount: i64, until: Seat) -> None:
     """Give a minion power until the end of a seat's turn (U7.5)."""
     state.bonus[minion] += amount
-    state.boosts = append(state.boosts, (amount * BOOST_SEAT + until) * BOOST_CARD + minion)
+    state.boosts = append(state.boosts[:], (amount * BOOST_SEAT + until) * BOOST_CARD + minion)
+
+
+def spend(state: SmashUp, mark: i64) -> None:
+    """Note that an ability was used in this scoring."""
+    state.spent = append(state.spent[:], mark)
 
 
 def end_boosts(state: SmashUp, seat: Seat) -> None:
@@ -249,7 +252,7 @@ def refill_bases(state: SmashUp) -> bool:
     """Return whether the base deck has a base, reshuffling the discard pile if that is agreed (U8.16)."""
     if state.base_deck.size() == 0 and state.profile.recycles_bases and state.base_discard.size() > 0:
         deck, discards = state.base_deck, state.base_discard
-        deck.cells, discards.cells = discards.cells, deck.cells
+        deck.swap(discards)
         deck.shuffle(state.rng)
     return state.base_deck.size() > 0
 
@@ -258,8 +261,8 @@ def arrive(state: SmashUp, base: i64) -> None:
     """Note that a base has come into play, with its printed breakpoint."""
     state.base_table.put(base, PUBLIC)
     state.arrivals += 1
-    state.tenure[base] = state.arrivals
-    state.lowered[base] = 0
+    state.tenure = changed(state.tenure, base, state.arrivals)
+    state.lowered = changed(state.lowered, base, 0)
 
 
 def slots(state: SmashUp, old: i64, new: i64) -> Row:

@@ -81,18 +81,6 @@ def maybe_card(pick: Pick, prompt: str, among: Row) -> i64:
     return -1 if option == PASS else CARD_.target(option)
 
 
-def some_cards(pick: Pick, prompt: str, among: Row) -> list[i64]:
-    """Ask for any number of cards, one after the other."""
-    found: list[i64] = []
-    while len(found) < len(among):
-        left = vec[i64]([card for card in among if card not in found])
-        card = maybe_card(pick, prompt, left)
-        if card < 0:
-            break
-        found.append(card)
-    return found
-
-
 def journeys(state: SmashUp, pick: Pick, among: Row, most: i64) -> tuple[list[int], list[int]]:
     """Ask for up to so many minions and where each goes; return both lists."""
     minions: list[int] = []

@@ -72,6 +72,9 @@ REWARDS: Final = vec[i64]([
 # fmt: on
 """Victory points for the first, second and third place at each base."""
 
+LENT: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0])
+"""Power that each base lends to every minion there."""
+
 PLACES: Final = 3
 """Places that are worth something."""
 

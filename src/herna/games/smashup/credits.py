@@ -21,6 +21,7 @@ from herna.games.smashup.components import (
     SMALL_MINION,
 )
 from herna.games.smashup.queries import (
+    attached_traits,
     gateway,
     has_minion_at,
     is_minion,
@@ -30,7 +31,7 @@ from herna.games.smashup.queries import (
 )
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import Row, append, filled, i64, room, vec
 
 SPECIFIC: Final = -1
 """The play of one specific card: no permission is used up, no other zone may supply it (U5.10)."""
@@ -109,6 +110,8 @@ def reach(state: SmashUp, seat: Seat, place: i64) -> Row:
     """For each base in the row, the most printed power the active seat's permissions allow there."""
     credits = state.credits
     free = credits[FREE_MINION] + credits[EXTRA_MINION] > 0
+    if free and place == HAND:
+        return filled(len(state.row), ANY_POWER)
     found = room(len(state.row))
     for base in state.row:
         limit: i64 = NO_POWER
@@ -150,19 +153,21 @@ def consume(state: SmashUp, seat: Seat, kind: i64, base: i64) -> None:
 
 def playable(state: SmashUp, seat: Seat) -> Row:
     """Cards the active seat may play in its second phase, from hand or discard pile."""
-    found = room(32)
     if not may_play(state, seat):
-        return found
+        return vec[i64]()
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
-    limits = reach(state, seat, HAND)
-    most, barred = highest(limits), hindered(state)
-    for card in state.hands[seat].cards():
-        if FACES.kinds[card] != MINION:
-            if acts:
+    limits, traits = reach(state, seat, HAND), attached_traits(state)
+    most, barred = highest(limits), traits & BLOCKS != 0
+    hand = state.hands[seat].cards()
+    found = room(len(hand) + 1)
+    if acts or most > NO_POWER:
+        for card in hand:
+            if FACES.kinds[card] != MINION:
+                if acts:
+                    found = append(found, card)
+            elif FACES.powers[card] <= most and (not barred or placeable(state, seat, card, limits)):
                 found = append(found, card)
-        elif FACES.powers[card] <= most and (not barred or placeable(state, seat, card, limits)):
-            found = append(found, card)
-    if digs(state, seat):
+    if state.credits[FROM_DISCARD] > 0 or traits & OPENS != 0:
         limits = reach(state, seat, DISCARD)
         for card in state.discards[seat].cards():
             if is_minion(card) and placeable(state, seat, card, limits):
@@ -178,24 +183,10 @@ def highest(limits: Row) -> i64:
     return found
 
 
-def hindered(state: SmashUp) -> bool:
-    """Whether some base is not open to everybody."""
-    return any(FACES.traits[action] & BLOCKS != 0 for action in state.actions)
-
-
 def placeable(state: SmashUp, seat: Seat, card: i64, limits: Row) -> bool:
     """Whether there is a base whose limit a minion keeps and that is open to it."""
     strength, row = FACES.powers[card], state.row
     return any(strength <= limits[i] and open_to(state, seat, card, row[i]) for i in range(len(row)))
-
-
-def digs(state: SmashUp, seat: Seat) -> bool:
-    """Whether the active seat might play minions from its discard pile at all."""
-    if state.credits[FROM_DISCARD] > 0:
-        return True
-    return any(
-        FACES.traits[action] & OPENS != 0 and state.controller[action] == seat for action in state.actions
-    )
 
 
 def candidates(state: SmashUp, seat: Seat, kind: i64, base: i64 = NOWHERE) -> Row:

@@ -57,9 +57,11 @@ def close_frame(state: SmashUp) -> list[Trigger]:
 
 def resolve(state: SmashUp, waiting: list[Trigger]) -> None:
     """Let triggers happen next, in an order the current player chooses."""
+    if not waiting:
+        return
     if len(waiting) == 1:
         state.do(Framed(waiting[0].step))
-    elif waiting:
+    else:
         state.do(InOrder(state.active, tuple(waiting)))
 
 

@@ -51,4 +51,4 @@ def remember(state: SmashUp, seat: Seat, prompt: str, option: Option) -> None:
     """Note the option taken in this position, once a seat has played many cards this turn."""
     if state.plays[seat] >= LOOP_WATCH:
         here = position(state, seat, prompt)
-        state.memory = append(append(state.memory, here), option)
+        state.memory = append(append(state.memory[:], here), option)

@@ -17,7 +17,7 @@ from herna.games.smashup.components import (
     SMALL_MINION,
 )
 from herna.games.smashup.power import breakpoint_of, power, strengths
-from herna.games.smashup.queries import cancelled, minions_of_at
+from herna.games.smashup.queries import cancelled, count_at
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT, DISCARD_, PLAY, TARGET, USE, USE_BASE
 from herna.kernel.choice import PASS, Choice, Option, Seat
@@ -71,7 +71,7 @@ def promise(state: SmashUp, base: i64, found: list[float]) -> None:
     full = 1.0 if total >= goal else float(total) / float(goal)
     paying = not cancelled(state, base)
     for seat in range(state.seats):
-        here = len(minions_of_at(state, seat, base))
+        here = count_at(state, seat, base)
         if here == 0:
             continue
         place = place_of(powers, seat)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.base import BASES
 from herna.games.smashup.card import CHANGING, FACES, LEADS, MICROBOT, PRINTED
-from herna.games.smashup.components import BASE, BREAKPOINTS, NOWHERE
+from herna.games.smashup.components import BASE, BREAKPOINTS, LENT, NOWHERE
 from herna.games.smashup.queries import cancelled, declined
 from herna.games.smashup.state import SmashUp
 from herna.kernel.rows import Row, filled, i64
@@ -15,13 +14,20 @@ def power(state: SmashUp, minion: i64) -> i64:
     total = FACES.powers[minion] + state.bonus[minion]
     if FACES.traits[minion] & CHANGING:
         total += PRINTED[minion].strength(state, minion)
-    for aura in state.auras:
-        total += PRINTED[aura].aura(state, aura, minion)
+    if len(state.auras) > 0:
+        for aura in state.auras:
+            total += PRINTED[aura].aura(state, aura, minion)
     base = state.where[minion]
-    lends = BASES[base].lends if base != NOWHERE else 0
-    if lends > 0 and not cancelled(state, base) and not declined(state, base, state.controller[minion]):
-        total += lends
+    if base != NOWHERE and LENT[base] > 0:
+        total += lent_to(state, base, minion)
     return total if total > 0 else 0
+
+
+def lent_to(state: SmashUp, base: i64, minion: i64) -> i64:
+    """Return the power a base lends to a minion, whose controller may do without it."""
+    if cancelled(state, base) or declined(state, base, state.controller[minion]):
+        return 0
+    return LENT[base]
 
 
 def is_microbot(state: SmashUp, minion: i64) -> bool:

@@ -57,6 +57,23 @@ def minions_of_at(state: SmashUp, seat: Seat, base: i64) -> Row:
     )
 
 
+def count_at(state: SmashUp, seat: Seat, base: i64) -> i64:
+    """Return how many minions a seat controls at a base."""
+    count: i64 = 0
+    for minion in state.minions:
+        if state.where[minion] == base and state.controller[minion] == seat:
+            count += 1
+    return count
+
+
+def attached_traits(state: SmashUp) -> i64:
+    """Return all that the actions in play can do, so that nobody asks for what none of them does."""
+    traits: i64 = 0
+    for action in state.actions:
+        traits |= FACES.traits[action]
+    return traits
+
+
 def has_minion_at(state: SmashUp, seat: Seat, base: i64) -> bool:
     """Whether a seat controls a minion at a base."""
     return any(state.where[minion] == base and state.controller[minion] == seat for minion in state.minions)

@@ -14,6 +14,7 @@ from herna.games.smashup.changes import (
     gain,
     refill_bases,
     slots,
+    spend,
 )
 from herna.games.smashup.components import (
     BASE,
@@ -29,12 +30,12 @@ from herna.games.smashup.components import (
 )
 from herna.games.smashup.frames import CLOSE, Framed, open_frame
 from herna.games.smashup.power import base_totals, breakpoint_of, strengths
-from herna.games.smashup.queries import actions_on, cancelled, minions_at, minions_of_at
+from herna.games.smashup.queries import actions_on, cancelled, count_at, has_minion_at, minions_at
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import SCORE, USE, USE_BASE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.pile import PUBLIC
-from herna.kernel.rows import append, filled, i64, room, vec
+from herna.kernel.rows import append, filled, i64, vec
 from herna.kernel.state import Outcome
 from herna.kernel.step import Ask, Step
 
@@ -48,7 +49,7 @@ class CheckBases(Ask[SmashUp]):
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a ready base."""
-        options = room(6)
+        options = vec[i64]()
         if state.scorings < MOST_SCORINGS:
             totals = base_totals(state)
             for base in state.row:
@@ -85,9 +86,9 @@ class Before(Ask[SmashUp]):
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a special, or a pass; nothing if the base has left play (U8.10)."""
-        options = room(8)
+        options = vec[i64]()
         if state.scoring == self.base:
-            options = or_pass(USE.onto(options, before(state, self.seat)))
+            options = or_pass(USE.over(before(state, self.seat)))
         return Choice(self.seat, "before-scoring", options, BASE.ref(self.base))
 
     def take(self, state: SmashUp, option: Option) -> None:
@@ -128,10 +129,9 @@ class Award(Step[SmashUp]):
 def rank(state: SmashUp, base: i64) -> None:
     """Give everybody with a minion there a place: one more than the number of stronger players (U8.5.2)."""
     powers = strengths(state, base)
-    here = [len(minions_of_at(state, seat, base)) > 0 for seat in range(state.seats)]
     state.places = filled(state.seats)
     for seat in range(state.seats):
-        if here[seat]:
+        if has_minion_at(state, seat, base):
             place = 1
             for other in range(state.seats):
                 if powers[other] > powers[seat]:
@@ -143,7 +143,7 @@ def worth(state: SmashUp, base: i64, seat: Seat, place: i64, power: i64) -> i64:
     """Return the victory points of a place, and what the base adds to them (U8.5.3, U8.5.5)."""
     points = REWARDS[base * PLACES + place - 1] if place <= PLACES else 0
     if state.silent == 0:
-        points += BASES[base].pays(state, seat, place, len(minions_of_at(state, seat, base)), power)
+        points += BASES[base].pays(state, seat, place, count_at(state, seat, base), power)
     return points
 
 
@@ -183,9 +183,9 @@ class After(Ask[SmashUp]):
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a special, or a pass."""
-        options = room(8)
+        options = vec[i64]()
         if state.scoring == self.base:
-            options = USE.onto(options, after(state, self.seat, self.base))
+            options = USE.over(after(state, self.seat, self.base))
             speaks = state.silent == 0 and BASE_MARK - self.seat not in state.spent
             if speaks and BASES[self.base].usable_after(state, self.seat, self.base):
                 options = append(options, USE_BASE.of(self.base))
@@ -201,10 +201,10 @@ class After(Ask[SmashUp]):
             return
         if USE.owns(option):
             card = USE.target(option)
-            state.spent = append(state.spent, card)
+            spend(state, card)
             step = PRINTED[card].use_after(state, self.seat, card)
         else:
-            state.spent = append(state.spent, BASE_MARK - self.seat)
+            spend(state, BASE_MARK - self.seat)
             step = BASES[self.base].use_after(state, self.seat, self.base)
         state.do(Framed(step), After(following, self.base))
 
@@ -258,7 +258,9 @@ def replacement(state: SmashUp) -> i64:
 
 def verdict(state: SmashUp) -> None:
     """Finish the game if one player leads with 15, no base is left, or 500 rounds are over (U9)."""
-    best = max(state.vp)
+    best: i64 = 0
+    for points in state.vp:
+        best = max(best, points)
     over = len(state.row) == 0
     if not state.profile.endless and state.turn >= ROUND_LIMIT * state.seats:
         over = True

@@ -25,7 +25,7 @@ from herna.games.smashup.verbs import DRAFT, REDRAW
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.pile import PUBLIC, Pile
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row, append, filled, i64, room, vec
+from herna.kernel.rows import Row, append, changed, filled, i64, room, vec
 from herna.kernel.step import Ask, Step
 
 
@@ -126,7 +126,7 @@ def available(state: SmashUp, seat: Seat) -> Row:
 def give_faction(state: SmashUp, seat: Seat, faction: i64) -> None:
     """Let a seat have a faction."""
     half = 2 * seat if state.factions[2 * seat] == NOTHING else 2 * seat + 1
-    state.factions[half] = faction
+    state.factions = changed(state.factions, half, faction)
     state.tell("drafted", seat, FACTION.ref(faction))
 
 
@@ -169,6 +169,7 @@ class Deal(Step[SmashUp]):
         for seat in range(state.seats):
             state.decks[seat].shuffle(state.rng)
         state.base_deck.shuffle(state.rng)
+        state.row = room(state.seats + 1)
         for _time in range(state.seats + 1):
             base = state.base_deck.draw()
             state.row = append(state.row, base)

@@ -34,7 +34,11 @@ class Profile:
 
 @final
 class SmashUp(State):
-    """A game of Smash Up in progress."""
+    """A game of Smash Up in progress.
+
+    Copies share the rows that change seldom: factions, owner, vp, marked, row, tenure, lowered, auras,
+    boosts, spent, places and memory. Whoever changes one of these replaces it and never writes into it.
+    """
 
     profile: Profile
     """The switches of this table."""
@@ -138,20 +142,20 @@ class SmashUp(State):
         return twin
 
     def copy_numbers(self, twin: SmashUp) -> None:
-        """Copy whose turn it is and what the seats have."""
+        """Copy whose turn it is and what the seats have; rows that are only ever replaced are shared."""
         twin.profile = self.profile
         twin.first = self.first
         twin.active = self.active
         twin.phase = self.phase
         twin.turn = self.turn
-        twin.factions = self.factions[:]
-        twin.owner = self.owner[:]
-        twin.vp = self.vp[:]
+        twin.factions = self.factions
+        twin.owner = self.owner
+        twin.vp = self.vp
         twin.credits = self.credits[:]
         twin.plays = self.plays[:]
         twin.played = self.played[:]
         twin.dug = self.dug
-        twin.marked = self.marked[:]
+        twin.marked = self.marked
         twin.asleep = self.asleep
 
     def copy_piles(self, twin: SmashUp) -> None:
@@ -168,31 +172,31 @@ class SmashUp(State):
 
     def copy_play(self, twin: SmashUp) -> None:
         """Copy the bases and all that is on them."""
-        twin.row = self.row[:]
-        twin.tenure = self.tenure[:]
+        twin.row = self.row
+        twin.tenure = self.tenure
         twin.arrivals = self.arrivals
-        twin.lowered = self.lowered[:]
+        twin.lowered = self.lowered
         twin.minions = self.minions[:]
         twin.actions = self.actions[:]
-        twin.auras = self.auras[:]
+        twin.auras = self.auras
         twin.where = self.where[:]
         twin.host = self.host[:]
         twin.controller = self.controller[:]
         twin.bonus = self.bonus[:]
         twin.note = self.note[:]
-        twin.boosts = self.boosts[:]
+        twin.boosts = self.boosts
 
     def copy_scoring(self, twin: SmashUp) -> None:
         """Copy the scoring in progress and what waits."""
         twin.scoring = self.scoring
         twin.awarded = self.awarded
         twin.scorings = self.scorings
-        twin.spent = self.spent[:]
-        twin.places = self.places[:]
+        twin.spent = self.spent
+        twin.places = self.places
         twin.silent = self.silent
         twin.frames = self.frames[:]
         twin.triggers = self.triggers[:]
-        twin.memory = self.memory[:]
+        twin.memory = self.memory
 
     def piles_of(self, seat: Seat) -> list[Pile]:
         """Return every place a seat's own cards can be."""

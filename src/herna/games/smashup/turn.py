@@ -32,7 +32,7 @@ from herna.games.smashup.scoring import CheckBases, verdict
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import DISCARD_, PLAY, USE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import filled, i64, room, vec
+from herna.kernel.rows import changed, filled, i64, vec
 from herna.kernel.step import Ask, Step
 
 
@@ -53,7 +53,8 @@ class Turn(Step[SmashUp]):
         state.played = filled(state.seats)
         state.dug = 0
         state.asleep = state.marked[seat]
-        state.marked[seat] = 0
+        if state.asleep == 1:
+            state.marked = changed(state.marked, seat, 0)
         state.scorings = 0
         state.memory = vec[i64]()
         state.tell("turn", seat, n=state.turn)
@@ -64,6 +65,8 @@ class Turn(Step[SmashUp]):
 
 def expire(state: SmashUp, seat: Seat) -> None:
     """End a seat's Infiltrates, which last until its next turn (A5)."""
+    if len(state.actions) == 0:
+        return
     for action in state.actions[:]:
         if FACES.traits[action] & IGNORES and state.controller[action] == seat:
             if state.profile.infiltrate_leaves:
@@ -111,7 +114,7 @@ class Menu(Ask[SmashUp]):
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a card to play, an ability to use, or the end of the phase."""
         seat = self.seat
-        options = PLAY.onto(room(24), playable(state, seat))
+        options = PLAY.over(playable(state, seat))
         options = USE.onto(options, abilities(state, seat))
         return Choice(seat, "turn", fresh(state, seat, "turn", or_pass(options)))
 

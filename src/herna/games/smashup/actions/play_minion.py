@@ -26,7 +26,7 @@ from herna.games.smashup.queries import cancelled, may_play, my_phase
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT, CREDIT, PLAY
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import append, i64, room
+from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask, Step
 
 
@@ -55,7 +55,7 @@ class PlaceMinion(Ask[SmashUp]):
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a base that some permission allows."""
         bases = places_for(state, self.seat, self.card, self.place)
-        return Choice(self.seat, "where", AT.each(bases), CARD.ref(self.card))
+        return Choice(self.seat, "where", AT.over(bases), CARD.ref(self.card))
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Play it there; if several permissions fit, ask which is used."""
@@ -122,7 +122,7 @@ class ChooseBase(Ask[SmashUp]):
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a base."""
         bases = bases_for(state, self.seat, self.card, self.place, self.kind)
-        return Choice(self.seat, "where", AT.each(bases), CARD.ref(self.card))
+        return Choice(self.seat, "where", AT.over(bases), CARD.ref(self.card))
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Play it there."""
@@ -202,23 +202,23 @@ class PlayMinion(Step[SmashUp]):
             state.do(Text(card, seat))
 
 
-def reactors(state: SmashUp, seat: Seat, base: i64) -> tuple[int, ...]:
+def reactors(state: SmashUp, seat: Seat, base: i64) -> Row:
     """Other players' cards at a base that will react to a minion played there."""
-    found: list[int] = []
+    found = vec[i64]()
     for card in state.minions:
         if FACES.traits[card] & REACTS and state.where[card] == base and state.controller[card] != seat:
-            found.append(card)
+            found = append(found, card)
     for card in state.actions:
         if FACES.traits[card] & REACTS and state.where[card] == base and state.controller[card] != seat:
-            found.append(card)
-    return tuple(found)
+            found = append(found, card)
+    return found
 
 
 @final
 class AfterPlay(Step[SmashUp]):
     """The text is finished: compulsory triggers, then the base (U4.8 e and f, U12.23)."""
 
-    def __init__(self, card: i64, seat: Seat, base: i64, tenure: i64, witnesses: tuple[int, ...]) -> None:
+    def __init__(self, card: i64, seat: Seat, base: i64, tenure: i64, witnesses: Row) -> None:
         self.card: Final = card
         self.seat: Final = seat
         self.base: Final = base
@@ -234,7 +234,7 @@ class AfterPlay(Step[SmashUp]):
                 if trigger is not None:
                     waiting.append(trigger)
         here = self.base in state.row and state.tenure[self.base] == self.tenure
-        if here and not cancelled(state, self.base):
+        if here and BASES[self.base].answers and not cancelled(state, self.base):
             state.do(BaseAnswers(self.base, state.owner[self.card]))
         resolve(state, waiting)
 

@@ -7,12 +7,12 @@ from herna.games.smashup.components import ZOMBIES
 from herna.games.smashup.queries import may_play
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, append, i64, room
+from herna.kernel.rows import Row, append, i64, vec
 
 
 def abilities(state: SmashUp, seat: Seat) -> Row:
     """Cards whose activated ability the active seat may use now: in play, or in its discard pile."""
-    found = room(8)
+    found = vec[i64]()
     if not may_play(state, seat):
         return found
     if state.played[seat] == 0:
@@ -28,7 +28,7 @@ def abilities(state: SmashUp, seat: Seat) -> Row:
 
 def before(state: SmashUp, seat: Seat) -> Row:
     """Cards a seat may use before the base scores: from hand or in play (U8.3)."""
-    found = room(8)
+    found = vec[i64]()
     for card in state.hands[seat].cards():
         if FACES.traits[card] & BEFORE and PRINTED[card].usable_before(state, seat, card):
             found = append(found, card)
@@ -41,7 +41,7 @@ def before(state: SmashUp, seat: Seat) -> Row:
 
 def after(state: SmashUp, seat: Seat, base: i64) -> Row:
     """Minions at the scored base whose special a seat may use now (U8.6.3)."""
-    found = room(8)
+    found = vec[i64]()
     for minion in state.minions:
         here = FACES.traits[minion] & AFTER and state.where[minion] == base
         mine = here and state.controller[minion] == seat and minion not in state.spent

@@ -25,7 +25,7 @@ from herna.games.smashup.cards.sites import (
 )
 
 DECK: Final[tuple[Base, ...]] = (
-    TheHomeworld("the-homeworld"),
+    TheHomeworld("the-homeworld", answers=True),
     TheMothership("the-mothership"),
     Base("jungle-oasis"),
     TarPits("tar-pits"),
@@ -34,7 +34,7 @@ DECK: Final[tuple[Base, ...]] = (
     TheGreyOpal("the-grey-opal"),
     Tortuga("tortuga"),
     Factory("factory-436-1337"),
-    Base("the-central-brain", lends=1),
+    Base("the-central-brain"),
     CaveOfShinies("cave-of-shinies"),
     MushroomKingdom("mushroom-kingdom"),
     SchoolOfWizardry("school-of-wizardry"),
@@ -42,4 +42,7 @@ DECK: Final[tuple[Base, ...]] = (
     EvansCityCemetery("evans-city-cemetery"),
     RhodesPlazaMall("rhodes-plaza-mall"),
 )
-"""The bases, in the order of their numbers; the Jungle Oasis has no ability."""
+"""The bases, in the order of their numbers.
+
+The Jungle Oasis has no ability; the power that The Central Brain lends is printed in ``LENT``.
+"""

@@ -25,7 +25,7 @@ from herna.games.smashup.power import power
 from herna.games.smashup.queries import minions_at, minions_of
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
-from herna.kernel.rows import i64, vec
+from herna.kernel.rows import changed, i64, vec
 from herna.kernel.step import Pick
 
 
@@ -101,7 +101,7 @@ class Rampage(Card):
         """Fix the reduction now."""
         minion = a_minion(state, pick, "rampage-with", minions_of(state, you))
         base, strength = state.where[minion], power(state, minion)
-        state.lowered[base] += strength
+        state.lowered = changed(state.lowered, base, state.lowered[base] + strength)
         state.tell("lowered", you, BASE.ref(base), CARD.ref(minion), n=strength)
 
 

@@ -7,7 +7,6 @@ from typing import Final, final
 from herna.games.smashup.actions.play_action import PlayAction
 from herna.games.smashup.actions.play_minion import MustPlayAt, PlayMinion
 from herna.games.smashup.aim import DESTROY, may, must
-from herna.games.smashup.base import BASES
 from herna.games.smashup.card import (
     ACTIVATED,
     BEFORE,
@@ -22,13 +21,14 @@ from herna.games.smashup.card import (
     TEXT,
     Card,
 )
-from herna.games.smashup.changes import destroy_action
-from herna.games.smashup.choose import a_card, a_minion, away, maybe_minion, some_cards
-from herna.games.smashup.components import EXTRA_MINION, HAND, NOWHERE
+from herna.games.smashup.changes import destroy_action, spend
+from herna.games.smashup.choose import a_card, a_minion, away, maybe_minion
+from herna.games.smashup.components import EXTRA_MINION, HAND, LENT, NOWHERE
 from herna.games.smashup.credits import candidates
 from herna.games.smashup.destruction import Destroy, Disperse
 from herna.games.smashup.effects import Move, Return
 from herna.games.smashup.frames import ALIKE, Framed, Trigger
+from herna.games.smashup.gather import gather
 from herna.games.smashup.power import power
 from herna.games.smashup.queries import (
     DOES_WITHOUT,
@@ -44,7 +44,7 @@ from herna.games.smashup.queries import (
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import IGNORE, RESOLVE
 from herna.kernel.choice import PASS, Seat, or_pass
-from herna.kernel.rows import append, i64, room, vec
+from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Pick, Step
 
 
@@ -80,7 +80,7 @@ class Shinobi(Card):
 
     def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
         """Play it."""
-        state.spent = append(state.spent, -1 - seat)
+        spend(state, -1 - seat)
         state.do(PlayMinion(card, seat, state.scoring, HAND))
 
 
@@ -207,7 +207,7 @@ class Infiltrate(Card):
         base = state.where[card]
         others = vec[i64]([action for action in actions_on(state, base) if action != card])
         victim = a_card(pick, "destroy-action", others) if len(others) > 0 else -1
-        if BASES[base].lends > 0:
+        if LENT[base] > 0:
             ignored = pick.one("do-without", or_pass(vec[i64]([IGNORE.of(base)])))
             state.note[card] = 0 if ignored == PASS else DOES_WITHOUT
         if victim >= 0:
@@ -221,7 +221,11 @@ class Poison(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose which."""
         others = vec[i64]([each for each in attached_to(state, state.host[card]) if each != card])
-        for action in some_cards(pick, "destroy-action", others):
+        gather(state, you, card, "destroy-action", others, vec[i64]())
+
+    def gathered(self, state: SmashUp, you: Seat, card: i64, chosen: Row) -> None:
+        """Destroy them."""
+        for action in chosen:
             destroy_action(state, action)
 
 

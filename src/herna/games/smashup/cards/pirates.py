@@ -7,6 +7,7 @@ from typing import Final, final
 from herna.games.smashup.actions.play_action import PlayAction
 from herna.games.smashup.aim import DESTROY, may
 from herna.games.smashup.card import AFTER, BEFORE, ESCAPES, MINION, STANDARD, TEXT, Card
+from herna.games.smashup.changes import spend
 from herna.games.smashup.choose import a_base, a_faction, a_minion, a_seat, away, journeys, maybe_minion
 from herna.games.smashup.components import CARD, NOWHERE, SMALL, faction_of
 from herna.games.smashup.destruction import Destroy
@@ -23,7 +24,7 @@ from herna.games.smashup.queries import (
 )
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Option, Seat
-from herna.kernel.rows import append, i64, vec
+from herna.kernel.rows import i64, vec
 from herna.kernel.step import Pick, Script, Step
 
 
@@ -37,7 +38,7 @@ class PirateKing(Card):
 
     def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
         """Sail there."""
-        state.spent = append(state.spent, card)
+        spend(state, card)
         state.do(Framed(Move((card,), (state.scoring,), card, seat)))
 
 

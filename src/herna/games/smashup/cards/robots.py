@@ -23,12 +23,13 @@ from herna.games.smashup.card import (
     GoOn,
 )
 from herna.games.smashup.changes import draw, put_back, reveal, shuffle_in
-from herna.games.smashup.choose import a_base, some_cards
+from herna.games.smashup.choose import a_base
 from herna.games.smashup.components import ASIDE, CARD, EXTRA_MINION, NOTHING, SMALL_MINION
 from herna.games.smashup.destruction import Destroy
 from herna.games.smashup.frames import ALIKE, Trigger
+from herna.games.smashup.gather import gather
 from herna.games.smashup.power import is_microbot, power
-from herna.games.smashup.queries import is_minion, may_play, minions_at, minions_of_at, open_bases
+from herna.games.smashup.queries import count_at, is_minion, may_play, minions_at, open_bases
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import PLAY, RESOLVE
 from herna.kernel.choice import PASS, Option, Seat
@@ -157,7 +158,7 @@ class MicrobotGuard(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Destroy one, itself if there is no other."""
         base = state.where[card]
-        count = len(minions_of_at(state, you, base))
+        count = count_at(state, you, base)
         prey = vec[i64]([minion for minion in minions_at(state, base) if power(state, minion) < count])
         must(state, DESTROY, card, you, prey)
 
@@ -176,7 +177,11 @@ class MicrobotReclaimer(Card):
         """Choose any number of Microbots."""
         pile = state.discards[you].cards()
         bots = vec[i64]([each for each in pile if FACES.traits[each] & MICROBOT])
-        shuffle_in(state, you, some_cards(pick, "shuffle-which", bots))
+        gather(state, you, card, "shuffle-which", bots, vec[i64]())
+
+    def gathered(self, state: SmashUp, you: Seat, card: i64, chosen: Row) -> None:
+        """Shuffle them in."""
+        shuffle_in(state, you, chosen)
 
 
 @final
@@ -186,7 +191,7 @@ class TechCenter(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Count and draw."""
         base = a_base(pick, "which-base", state.row)
-        draw(state, you, len(minions_of_at(state, you, base)))
+        draw(state, you, count_at(state, you, base))
 
 
 DECK: Final[tuple[tuple[int, Card], ...]] = (

@@ -25,11 +25,11 @@ from herna.games.smashup.destruction import Destroy
 from herna.games.smashup.effects import RandomDiscard
 from herna.games.smashup.frames import ALIKE, Trigger
 from herna.games.smashup.power import power
-from herna.games.smashup.queries import clockwise, minions_at, minions_of_at
+from herna.games.smashup.queries import clockwise, count_at, minions_at
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import DISCARD_, RESOLVE
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import i64, vec
+from herna.kernel.rows import changed, i64, vec
 from herna.kernel.step import Ask, Pick, Step
 
 GREMLIN: Final = ALIKE + 200
@@ -69,7 +69,7 @@ class Gnome(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Count yours, the Gnome included."""
         base = state.where[card]
-        count = len(minions_of_at(state, you, base))
+        count = count_at(state, you, base)
         prey = vec[i64]([minion for minion in minions_at(state, base) if power(state, minion) < count])
         may(state, DESTROY, card, you, prey)
 
@@ -162,7 +162,7 @@ class MarkOfSleep(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Mark somebody, perhaps yourself."""
         seat = a_seat(pick, "mark-whom", vec[i64](range(state.seats)))
-        state.marked[seat] = 1
+        state.marked = changed(state.marked, seat, 1)
         state.tell("marked", you, SEAT.ref(seat))
 
 

@@ -8,7 +8,7 @@ from herna.games.smashup.actions.play_action import PlayAction, grant_actions
 from herna.games.smashup.actions.play_minion import grant_minion
 from herna.games.smashup.card import LENDS, MINION, STANDARD, TEXT, Card, Decide, GoOn
 from herna.games.smashup.changes import draw, put_back, refill, reveal, to_hand
-from herna.games.smashup.choose import a_minion, one_of_each, some_cards
+from herna.games.smashup.choose import a_minion, one_of_each
 from herna.games.smashup.components import (
     ANY_ACTION,
     ASIDE,
@@ -18,6 +18,7 @@ from herna.games.smashup.components import (
     PORTAL,
 )
 from herna.games.smashup.destruction import Destroy
+from herna.games.smashup.gather import gather
 from herna.games.smashup.power import power
 from herna.games.smashup.queries import is_action, is_minion, may_act, minions_of, my_phase
 from herna.games.smashup.state import SmashUp
@@ -158,20 +159,24 @@ class Portal(Card):
         """Reveal them."""
         for _time in range(PORTAL):
             reveal(state, you)
+        shown = state.asides[you].cards()
+        minions = vec[i64]([each for each in shown if is_minion(each)])
+        gather(state, you, card, "take-which", minions, vec[i64]())
+
+    def gathered(self, state: SmashUp, you: Seat, card: i64, chosen: Row) -> None:
+        """Take the minions, then go on to the order of the rest."""
+        for each in chosen:
+            to_hand(state, each, ASIDE)
         state.do(GoOn(card, you))
 
     def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Choose the minions, then the order: what is put back first will be drawn last."""
-        shown = state.asides[you].cards()
-        taken = some_cards(pick, "take-which", vec[i64]([each for each in shown if is_minion(each)]))
-        left: list[i64] = [each for each in shown if each not in taken]
+        """Choose the order: what is put back first will be drawn last."""
+        left: list[i64] = list(state.asides[you].cards())
         order: list[i64] = []
         while left:
             following = CARD_.target(pick.one("put-back", CARD_.each(vec[i64](left))))
             left.remove(following)
             order.append(following)
-        for each in taken:
-            to_hand(state, each, ASIDE)
         for each in order:
             state.asides[you].take(each)
             state.decks[you].put(each, only(you))

@@ -20,7 +20,7 @@ from herna.games.smashup.card import (
     GoOn,
 )
 from herna.games.smashup.changes import discard_from, put_back, refill, reveal, shuffle_in, to_hand
-from herna.games.smashup.choose import a_card, maybe_card, one_of_each, same_name, some_cards
+from herna.games.smashup.choose import a_card, maybe_card, one_of_each, same_name
 from herna.games.smashup.components import (
     ASIDE,
     CARD,
@@ -33,6 +33,7 @@ from herna.games.smashup.components import (
 )
 from herna.games.smashup.destruction import Disperse
 from herna.games.smashup.frames import ALIKE, Trigger
+from herna.games.smashup.gather import gather
 from herna.games.smashup.queries import has_minion_at, is_minion, may_play, open_bases, open_to
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT, COUNT, DISCARD_, PLAY, RESOLVE
@@ -178,7 +179,11 @@ class LendAHand(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose which."""
-        shuffle_in(state, you, some_cards(pick, "shuffle-which", state.discards[you].cards()))
+        gather(state, you, card, "shuffle-which", state.discards[you].cards(), vec[i64]())
+
+    def gathered(self, state: SmashUp, you: Seat, card: i64, chosen: Row) -> None:
+        """Shuffle them in."""
+        shuffle_in(state, you, chosen)
 
 
 @final

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.base import BASES
 from herna.games.smashup.card import CHANGING, PRINTED
 from herna.games.smashup.components import BASE, CARD, NOWHERE
-from herna.games.smashup.power import breakpoint_of, power, strengths
-from herna.games.smashup.queries import attached_to, cancelled, declined
+from herna.games.smashup.power import breakpoint_of, lent_to, power, strengths
+from herna.games.smashup.queries import attached_to
 from herna.games.smashup.state import SmashUp
 from herna.i18n.speak import Speaker
 
@@ -42,8 +41,8 @@ def power_changes(seen: SmashUp, minion: int, speaker: Speaker) -> list[tuple[st
     if printed.traits & CHANGING:
         found.append((speaker.say("ui-note-own"), int(printed.strength(seen, minion))))
     found += [(speaker.name(CARD.ref(one)), int(PRINTED[one].aura(seen, one, minion))) for one in seen.auras]
-    if base != NOWHERE and not cancelled(seen, base) and not declined(seen, base, seen.controller[minion]):
-        found.append((speaker.name(BASE.ref(base)), int(BASES[base].lends)))
+    if base != NOWHERE:
+        found.append((speaker.name(BASE.ref(base)), int(lent_to(seen, base, minion))))
     return found
 
 
