@@ -198,6 +198,23 @@ def test_what_happens_on_one_server_is_told_on_the_other_also_after_the_database
         assert httpx.get(f"{inn.url}/api/tables/{table}", headers=headers, timeout=30).json()["version"] == 2
 
 
+def test_who_comes_after_the_last_one_left_hears_as_well(inns: list[Inn]) -> None:
+    table, headers = opened(inns[0].url)
+    address = f"{inns[1].url}/api/tables/{table}/events"
+    for version in range(4):
+        with httpx.stream("GET", address, timeout=60) as reply:
+            lines = reply.iter_lines()
+            assert (
+                next(line for line in lines if line.startswith("data:")) == f'data: {{"version": {version}}}'
+            )
+            assert answered(inns[0].url, table, headers) == 200
+            assert (
+                next(line for line in lines if line.startswith("data:"))
+                == f'data: {{"version":{version + 1}}}'
+            )
+        until(lambda: inns[1].house.streams.open["all"] == 0)
+
+
 def test_addresses_are_understood_or_refused_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,7 @@ import uvicorn
 from herna.web.app import create_app
 from herna.web.config import Config
 from herna.web.house import House
+from herna.web.readers import Reader
 
 T = TypeVar("T")
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)"')
@@ -35,13 +36,19 @@ def free_port() -> int:
 class Inn:
     """A house open in a thread of the test's own process."""
 
-    def __init__(self, db: str, secret: bytes = b"s" * 32, posts: int = 100_000) -> None:
+    def __init__(self, db: str, secret: bytes = b"s" * 32, posts: int = 100_000, **more: int) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.app = create_app(Config(db, secret, posts_per_minute=posts, processes=1))
+        usual = {"tables_per_hour": 100_000, "processes": 1}
+        self.app = create_app(Config(db, secret, posts_per_minute=posts, **usual | more))  # type: ignore[arg-type]  # numbers
         self.house: House = self.app.state.house
         config = uvicorn.Config(
-            self.app, port=self.port, log_level="error", access_log=False, timeout_graceful_shutdown=1
+            self.app,
+            port=self.port,
+            log_level="error",
+            access_log=False,
+            timeout_graceful_shutdown=1,
+            http=Reader,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

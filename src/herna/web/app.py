@@ -12,18 +12,20 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from herna import __version__
 from herna.kernel.errors import HernaError
 from herna.web.api.routes import ROUTER
 from herna.web.config import Config
-from herna.web.errors import http_problem, known_problem, unknown_problem
+from herna.web.errors import database_problem, http_problem, known_problem, unknown_problem
 from herna.web.guard import HEADERS
 from herna.web.house import House, Req
+from herna.web.limits import Crowd, few_changes
 from herna.web.metrics import LOCAL, exposition
 from herna.web.pages import analysis, host, lobby, newtable, replay, rules, table
 from herna.web.problems import NotYours
@@ -48,17 +50,9 @@ async def metrics(request: Req) -> str:
     return exposition(place.counts, place.gauges())
 
 
-def changes(request: Req) -> bool:
-    """Whether a request counts against the limit: only those that ask for a change."""
-    return request.method == "POST"
-
-
 def create_app(config: Config) -> Litestar:
     """Return a house, ready to be opened."""
     place = House(config)
-    limit = RateLimitConfig(
-        rate_limit=("minute", config.posts_per_minute), check_throttle_handler=changes, exclude=["^/static/"]
-    )
     pages: list[Any] = [
         handler
         for module in (lobby, newtable, table, host, replay, analysis, rules)
@@ -74,7 +68,8 @@ def create_app(config: Config) -> Litestar:
         ],
         plugins=[place.channels],
         lifespan=[place.lifespan],
-        middleware=[limit.middleware],
+        middleware=[Crowd(config.at_once)],
+        guards=[few_changes],
         csrf_config=CSRFConfig(
             secret=config.secret.hex(),
             exclude=["^/api/"],
@@ -86,6 +81,10 @@ def create_app(config: Config) -> Litestar:
         exception_handlers={
             HernaError: known_problem,
             HTTPException: http_problem,
+            PoolTimeout: database_problem,
+            InterfaceError: database_problem,
+            OperationalError: database_problem,
+            ConnectionError: database_problem,
             Exception: unknown_problem,
         },
         openapi_config=OpenAPIConfig(

@@ -33,6 +33,10 @@ class Config:
     """Whether pages are served over https, so that cookies never travel otherwise."""
     posts_per_minute: int = 600
     """How many changes one client may ask for in a minute."""
+    tables_per_hour: int = 240
+    """How many tables one client may open in an hour."""
+    at_once: int = 256
+    """How many requests are worked on at once; the others are asked to come again."""
     processes: int = 0
     """How many processes think for bots; 0 decides by the machine."""
     streams_per_client: int = 60

@@ -14,10 +14,15 @@ from herna.kernel.errors import HernaError
 from herna.web.frame import SHORT, bare
 from herna.web.guard import HEADERS
 from herna.web.house import Req
-from herna.web.problems import BEFORE_US, WebProblem, told
+from herna.web.problems import BEFORE_US, Busy, WebProblem, told
 
 LOG: Final = logging.getLogger("herna.web")
 LONGEST: Final = 300
+GONE: Final = "client disconnected"
+"""What Litestar calls a mistake of the server: somebody hung up in the middle of a request."""
+
+LATER: Final = {429: "10", 503: "5"}
+"""After how many seconds to try again."""
 
 
 def wants_json(request: Req) -> bool:
@@ -30,20 +35,21 @@ def answered(request: Req, status: int, key: str, detail: str) -> Response[str]:
     frame = bare(request)
     frame.house.counts.problems[status] += 1
     sentence = frame.say(key)
+    headers = {**HEADERS, **SHORT, **({"Retry-After": LATER[status]} if status in LATER else {})}
     if wants_json(request):
         problem = {"type": "about:blank", "title": sentence, "status": status, "detail": detail[:LONGEST]}
         return Response(
             json.dumps(problem, ensure_ascii=False),
             media_type="application/problem+json",
             status_code=status,
-            headers={**HEADERS, **SHORT},
+            headers=headers,
         )
     words = request.url.path.split("/")
     back = f"/t/{words[2]}" if len(words) > 3 and words[1] == "t" and status in (403, 409, 422) else ""
     html = frame.render(
         "problem.html.j2", status=status, sentence=sentence, detail=detail[:LONGEST], back=back, turns=0
     )
-    return Response(html, media_type=MediaType.HTML, status_code=status, headers={**HEADERS, **SHORT})
+    return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
 def known_problem(request: Req, wrong: HernaError) -> Response[str]:
@@ -56,12 +62,18 @@ def known_problem(request: Req, wrong: HernaError) -> Response[str]:
 
 def http_problem(request: Req, wrong: HTTPException) -> Response[str]:
     """Answer something that the server refused before we saw it."""
-    status = wrong.status_code
+    status = 400 if GONE in str(wrong.detail) else wrong.status_code
     if status >= 500:
         return unknown_problem(request, wrong)
     if status == 401:
         status = 403
     return answered(request, status, BEFORE_US.get(status, WebProblem.key), str(wrong.detail))
+
+
+def database_problem(request: Req, wrong: Exception) -> Response[str]:
+    """Answer when the database is away or has too much to do: later it may work."""
+    LOG.error("%s failed, the database does not answer: %s", request.method, type(wrong).__name__)
+    return answered(request, Busy.status, Busy.key, "the database does not answer; nothing was changed")
 
 
 def unknown_problem(request: Req, wrong: Exception) -> Response[str]:

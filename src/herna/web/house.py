@@ -13,6 +13,7 @@ from herna.web.analyses import Analyses
 from herna.web.config import Config
 from herna.web.driver import Driver
 from herna.web.leases import Leases
+from herna.web.limits import HOUR, MINUTE, Allowance
 from herna.web.metrics import Counts
 from herna.web.revivals import Revivals
 from herna.web.seating import Seating
@@ -40,6 +41,12 @@ class House:
             arbitrary_channels_allowed=True,
             subscriber_max_backlog=BACKLOG,
             subscriber_backlog_strategy="dropleft",
+        )
+        self.changes: Final = Allowance(
+            config.posts_per_minute, MINUTE, "too many changes in a minute; wait a little"
+        )
+        self.openings: Final = Allowance(
+            config.tables_per_hour, HOUR, f"you may open {config.tables_per_hour} tables in an hour"
         )
         self.streams: Final = Streams(self.channels, config.streams_per_client)
         self.tables: Final = Tables(self.store, self.changed)

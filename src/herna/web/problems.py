@@ -50,6 +50,10 @@ class TooMuch(WebProblem, status=429, key="problem-too-much"):
     """More than this house has room for."""
 
 
+class Busy(WebProblem, status=503, key="problem-busy"):
+    """More at once than the house or its database can do now."""
+
+
 class TooLarge(WebProblem, status=413, key="problem-too-large"):
     """A text or file longer than allowed."""
 

@@ -169,8 +169,7 @@ class Seating:
 
     async def check_room(self, host: Visitor) -> None:
         """Refuse a visitor's hundred-and-first unfinished table."""
-        mine = await self.store.tables_of(host.id)
-        if sum(each.table.host == host.id and each.table.stage != OVER for each in mine) >= MOST_TABLES:
+        if await self.store.unfinished(host.id) >= MOST_TABLES:
             raise TooMuch(f"you have {MOST_TABLES} unfinished tables; finish some first")
 
     # invitations

@@ -18,6 +18,7 @@ from herna.web.config import Config, house_secret, usual_db
 from herna.web.database import address as database_address
 from herna.web.database import shown
 from herna.web.logs import FORMATS, write_logs
+from herna.web.readers import Reader
 from herna.web.store import Store
 
 USUAL_HOST: Final = "127.0.0.1"
@@ -94,6 +95,7 @@ def serve(
             access_log=False,
             timeout_graceful_shutdown=PATIENCE,
             proxy_headers=True,
+            http=Reader,
         )
     )
     url = address(host, number)

@@ -10,18 +10,29 @@ import time
 import urllib.request
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
 from herna.games import CATALOGUE
 from herna.kernel.errors import HernaError
 from herna.web.config import Config
+from herna.web.readers import Reader
 from herna.web.serve import USUAL_HOST
 
 LEASE: Final = 1.0
 PATIENCE: Final = 120.0
 """Seconds within which a server must answer, or a table go on, on a machine that is not overloaded."""
+
+UNBOUND: Final[dict[str, Any]] = {
+    "posts_per_minute": 10**9,
+    "tables_per_hour": 10**9,
+    "streams_per_client": 10**6,
+    "at_once": 10**6,
+    "processes": 1,
+    "lease": LEASE,
+}
+"""All guests come from this machine, so what one client may do does not matter here."""
 
 TAIL: Final = 3000
 """How many characters of a server's log are shown when it failed."""
@@ -45,8 +56,8 @@ def open_house(port: int, db: str, secret: bytes, catalogue: dict[str, str], log
         os.dup2(file.fileno(), 2)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     CATALOGUE.update(catalogue)
-    config = Config(db, secret, posts_per_minute=10**9, processes=1, lease=LEASE, streams_per_client=10**6)
-    uvicorn.run(create_app(config), host=USUAL_HOST, port=port, log_level="error")
+    config = Config(db, secret, **UNBOUND)
+    uvicorn.run(create_app(config), host=USUAL_HOST, port=port, log_level="error", http=Reader)
 
 
 class Server:

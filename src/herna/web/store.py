@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import exists, insert, select, update
+from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +20,9 @@ from herna.web.schema import ENTRIES, REMARKS, SEATS, TABLES, VISITORS
 
 LISTED: Final = 100
 """No list of tables is longer."""
+
+MOST_REMARKS: Final = 1000
+"""How many remarks a table remembers."""
 
 
 LAST: Final = 2**31 - 1
@@ -204,6 +207,12 @@ class Store:
         shown = TABLES.c.options.contains('"listed": true') & (TABLES.c.stage != OVER)
         return await self.standings(shown)
 
+    async def unfinished(self, host: str) -> int:
+        """Return how many tables somebody opened that are not over."""
+        mine = select(func.count()).where(TABLES.c.host == host, TABLES.c.stage.in_((WAITING, PLAYING)))
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(mine)).scalar_one())
+
     async def standings(self, condition: Any) -> list[Standing]:
         """Return the tables that meet a condition, the latest first."""
         async with self.engine.connect() as connection:
@@ -217,8 +226,13 @@ class Store:
     # remarks
 
     async def say(self, table: str, seat: int, text: str) -> None:
-        """Keep a remark."""
+        """Keep a remark; a table that talks without end forgets what was said first."""
+        here = REMARKS.c.table_id == table
+        oldest = select(REMARKS.c.id).where(here).order_by(REMARKS.c.id.desc()).offset(MOST_REMARKS - 1)
         async with self.begin() as connection:
+            await connection.execute(
+                delete(REMARKS).where(here, REMARKS.c.id <= oldest.limit(1).scalar_subquery())
+            )
             await connection.execute(
                 insert(REMARKS).values(table_id=table, seat=seat, text=text, at=time.time())
             )

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
-from litestar.channels import ChannelsPlugin
+from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.response import ServerSentEventMessage
 
 from herna.web.problems import TooMuch
@@ -34,6 +34,9 @@ class Streams:
     def __init__(self, channels: ChannelsPlugin, from_client: int) -> None:
         self.channels: Final = channels
         self.from_client: Final = from_client
+        self.door: Final = asyncio.Lock()
+        """One comes or goes at a time, or the last to go could deafen the next to come."""
+        self.leaving: Final[set[asyncio.Task[None]]] = set()
         self.open: Final[Counter[str]] = Counter()
 
     def announce(self, live: Live) -> None:
@@ -53,6 +56,23 @@ class Streams:
         ):
             raise TooMuch("too many open event streams; close some pages and try again")
 
+    async def join(self, name: str) -> Subscriber:
+        """Begin to hear what is said under a name."""
+        async with self.door:
+            return await self.channels.subscribe(name)
+
+    def part(self, joining: asyncio.Task[Subscriber], name: str) -> None:
+        """Stop hearing it, in a task of its own: whoever hangs up must not leave this half done."""
+
+        async def leave() -> None:
+            subscriber = await joining
+            async with self.door:
+                await self.channels.unsubscribe(subscriber, name)
+
+        task = asyncio.create_task(leave())
+        self.leaving.add(task)
+        task.add_done_callback(self.leaving.discard)
+
     async def follow(
         self, table: str, current: Callable[[str], Awaitable[int]], client: str
     ) -> AsyncIterator[ServerSentEventMessage]:
@@ -60,28 +80,39 @@ class Streams:
 
         The version is read once we listen, so that no change falls in between.
         """
-        keys = ("all", f"t {table}", f"c {client}")
+        keys, name = ("all", f"t {table}", f"c {client}"), channel(table)
         self.open.update(keys)
+        joining = asyncio.create_task(self.join(name))
         try:
-            async with self.channels.start_subscription([channel(table)]) as subscriber:
-                version = await current(table)
-                first = json.dumps({"version": version})
-                yield ServerSentEventMessage(data=first, event="table", id=str(version), retry=RETRY)
-                events = subscriber.iter_events()
-                following = asyncio.ensure_future(anext(events))
-                try:
-                    while True:
-                        done, _pending = await asyncio.wait({following}, timeout=PING)
-                        if not done:
-                            yield ServerSentEventMessage(comment="still here")
-                            continue
-                        data = following.result().decode()
-                        following = asyncio.ensure_future(anext(events))
-                        yield ServerSentEventMessage(data=data, event="table")
-                finally:
-                    following.cancel()
+            subscriber = await asyncio.shield(joining)
+            version = await current(table)
+            first = json.dumps({"version": version})
+            yield ServerSentEventMessage(data=first, event="table", id=str(version), retry=RETRY)
+            async for data in heard(subscriber):
+                if data is None:
+                    yield ServerSentEventMessage(comment="still here")
+                else:
+                    yield ServerSentEventMessage(data=data.decode(), event="table")
         finally:
+            self.part(joining, name)
             self.open.subtract(keys)
             for key in keys:
                 if self.open[key] <= 0:
                     del self.open[key]
+
+
+async def heard(subscriber: Subscriber) -> AsyncIterator[bytes | None]:
+    """Yield what is said, and None when nothing was for a while."""
+    events = subscriber.iter_events()
+    following = asyncio.ensure_future(anext(events))
+    try:
+        while True:
+            done, _pending = await asyncio.wait({following}, timeout=PING)
+            if not done:
+                yield None
+                continue
+            data = following.result()
+            following = asyncio.ensure_future(anext(events))
+            yield data
+    finally:
+        following.cancel()

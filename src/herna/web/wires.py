@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar.channels import ChannelsBackend
@@ -33,6 +34,8 @@ def steady(dsn: str) -> AsyncPgChannelsBackend:
     """Return Litestar's channels over PostgreSQL, made to survive a database that goes and comes back."""
     import asyncpg
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+    broken = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
     class Steady(AsyncPgChannelsBackend):
         """One connection listens and speaks; when it breaks, another takes its place."""
@@ -69,11 +72,27 @@ def steady(dsn: str) -> AsyncPgChannelsBackend:
                         for channel in self._subscribed_channels:
                             await self._listener_conn.add_listener(channel, self._listener)
                     break
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                except broken:
                     await asyncio.sleep(AGAIN)
             for channel in self._subscribed_channels:
                 if self._queue is not None:
                     self._queue.put_nowait((channel, MISSED))
+
+        async def subscribe(self, channels: Iterable[str]) -> None:
+            """Listen from now on; while the connection is broken, mending will do it."""
+            async with self._listener_lock:
+                for channel in set(channels) - self._subscribed_channels:
+                    self._subscribed_channels.add(channel)
+                    with suppress(*broken):
+                        await self._listener_conn.add_listener(channel, self._listener)
+
+        async def unsubscribe(self, channels: Iterable[str]) -> None:
+            """Listen no longer."""
+            async with self._listener_lock:
+                for channel in set(channels) & self._subscribed_channels:
+                    self._subscribed_channels.remove(channel)
+                    with suppress(*broken):
+                        await self._listener_conn.remove_listener(channel, self._listener)
 
         async def publish(self, data: bytes, channels: Iterable[str]) -> None:
             """Say something; what cannot be said now is made up for after mending."""
@@ -81,7 +100,7 @@ def steady(dsn: str) -> AsyncPgChannelsBackend:
                 async with self._listener_lock:
                     for channel in channels:
                         await self._listener_conn.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+            except broken as wrong:
                 LOG.warning("an event was not sent: %s", type(wrong).__name__)
 
     return Steady(dsn)

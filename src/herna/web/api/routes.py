@@ -26,6 +26,7 @@ from herna.web.api.shapes import (
 from herna.web.api.views import seat_of, view
 from herna.web.frame import SHORT
 from herna.web.house import Req, house
+from herna.web.limits import client_of, few_tables
 from herna.web.problems import NotNow, NotYours, TooLarge
 from herna.web.rows import OPEN, OVER, Options
 from herna.web.seating import SeatWish, Wish
@@ -52,7 +53,7 @@ async def games() -> list[GameView]:
     ]
 
 
-@post("/tables", summary="Open a table", status_code=201)
+@post("/tables", summary="Open a table", status_code=201, guards=[few_tables])
 async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
     """Open a table; the answer holds a token for the caller's seats and an invitation for each open one."""
     place = house(request)
@@ -120,7 +121,7 @@ async def undo(
 async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
     """Stream an event with the new version whenever the table has changed."""
     visitor, place = await caller(request), house(request)
-    client = request.client.host if request.client else ""
+    client = client_of(request)
     async with place.tables.at(table) as live:
         if not live.owned(visitor.id if visitor else None) and not live.table.options.watch:
             raise NotYours("this table does not want to be watched")

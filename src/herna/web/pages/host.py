@@ -8,6 +8,7 @@ from litestar.response import Redirect
 
 from herna.web.frame import form, framed, whole
 from herna.web.house import Req
+from herna.web.limits import few_tables
 from herna.web.pages.table import acting
 from herna.web.problems import NotNow
 
@@ -54,7 +55,7 @@ async def leave(request: Req, table: FromPath[str]) -> Redirect:
     return frame.go("/")
 
 
-@post("/t/{table:str}/rematch", include_in_schema=False)
+@post("/t/{table:str}/rematch", include_in_schema=False, guards=[few_tables])
 async def rematch(request: Req, table: FromPath[str]) -> Redirect:
     """Play again with the same people."""
     frame = await framed(request)
@@ -65,7 +66,7 @@ async def rematch(request: Req, table: FromPath[str]) -> Redirect:
     return frame.go(f"/t/{new}")
 
 
-@post("/t/{table:str}/continue", include_in_schema=False)
+@post("/t/{table:str}/continue", include_in_schema=False, guards=[few_tables])
 async def go_on(request: Req, table: FromPath[str]) -> Redirect:
     """Go on from an earlier point, as a new table."""
     frame = await framed(request)

@@ -15,6 +15,7 @@ from herna.ui.look import look
 from herna.web.driver import PACES
 from herna.web.frame import Frame, form, framed
 from herna.web.house import Req
+from herna.web.limits import few_tables
 from herna.web.pages.lobby import facts_of
 from herna.web.rows import BOT, OPEN, Options
 from herna.web.seating import HERE, ME, SeatWish, Wish, usual_level, usual_seats
@@ -117,7 +118,7 @@ def wish_of(fields: dict[str, str]) -> Wish:
     return Wish(key, seats, fields.get("title", ""), chosen, options)
 
 
-@post("/new", include_in_schema=False)
+@post("/new", include_in_schema=False, guards=[few_tables])
 async def create(request: Req) -> Redirect:
     """Set up the table."""
     frame = await framed(request)

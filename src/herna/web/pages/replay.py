@@ -20,6 +20,7 @@ from herna.ui.look import look
 from herna.web.chart import chart
 from herna.web.frame import SHORT, Frame, framed, whole
 from herna.web.house import Req
+from herna.web.limits import few_tables
 from herna.web.pages.analysis import study_context
 from herna.web.problems import NotNow, NotYours, TooLarge
 from herna.web.rows import OVER
@@ -175,7 +176,7 @@ async def record(request: Req, table: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.JSON, headers=headers)
 
 
-@post("/upload", include_in_schema=False)
+@post("/upload", include_in_schema=False, guards=[few_tables])
 async def upload(request: Req) -> Redirect:
     """Look at a record from elsewhere, or go on with it."""
     frame = await framed(request)

@@ -14,6 +14,7 @@ from herna.ui.look import look
 from herna.web.frame import SHORT, Frame, form, framed, whole
 from herna.web.hints import hint
 from herna.web.house import Req
+from herna.web.limits import client_of
 from herna.web.problems import NotNow, NotYours, Stale, TooLarge
 from herna.web.rows import OVER, WAITING
 from herna.web.seating import tidy
@@ -124,7 +125,7 @@ async def show_parts(request: Req, table: FromPath[str]) -> Response[str]:
 async def events(request: Req, table: FromPath[str]) -> ServerSentEvent:
     """Tell the page whenever the table has changed."""
     frame = await framed(request)
-    client = request.client.host if request.client else ""
+    client = client_of(request)
     async with frame.house.tables.at(table) as live:
         if live.table.stage != WAITING:
             place(live, frame.visitor.id if frame.visitor else None, None)
