@@ -12,6 +12,7 @@ from contract.tables import SEEDS, SHARES, TABLES, USUAL, Table, position, tried
 from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import EVERYONE
+from herna.kernel.state import State
 from herna.kernel.view import redact
 from herna.sim.checks import viewers
 from herna.ui.look import look
@@ -54,6 +55,32 @@ def test_everybody_gets_a_page_in_every_language_without_styles_or_scripts(
             assert "<script" not in page
             assert not re.search(r"\sstyle=|\son[a-z]+=|javascript:|https?://(?!www\.w3\.org/)", page)
             assert look(table.key).outline(seen, viewer, speaker)
+
+
+def pages(table: Table, state: State, names: list[str]) -> list[dict[str, str]]:
+    """Return what every viewer gets, in both languages, with what may be pressed."""
+    asked = state.pending
+    found = []
+    for viewer in viewers(state):
+        seen = redact(state, viewer)
+        for language in LANGUAGES:
+            speaker = Speaker(language, table.key, seen, names)
+            mine = asked is not None and asked.seat == viewer
+            pressed = panel(asked, speaker).anchors if asked is not None and mine else ()
+            found.append(look(table.key).render_all(seen, viewer, speaker, pressed))
+    return found
+
+
+@pytest.mark.parametrize("table", USUAL, ids=str)
+def test_what_is_kept_looks_as_if_drawn_anew(table: Table) -> None:
+    places = [(seed, share) for seed in (1, 2) for share in (0.02, 0.3, 0.31, 0.32, 0.6, 0.9)]
+    states = [(position(table, seed, share), [f"Ada {seed}", "Bob"]) for seed, share in places]
+    for state, names in states:
+        pages(table, state, names)
+    kept = [pages(table, state, names) for state, names in states]
+    for before, (state, names) in zip(kept, states, strict=True):
+        look(table.key).kept.drawings.clear()
+        assert pages(table, state, names) == before
 
 
 @pytest.mark.parametrize("table", USUAL, ids=str)

@@ -63,14 +63,14 @@ def test_prompts_name_their_source() -> None:
 def test_the_story_is_cut_into_text_and_names() -> None:
     event = Event("sailed", 1, (AREA.ref(0), AREA.ref(1)), 2, EVERYONE)
     assert speaker().event(event) == "Bob sails from Harbour 1 to Harbour 2 with 2 ships"
-    assert speaker().event_parts(event) == [
+    assert speaker().event_parts(event) == (
         Part("Bob", "seat-1"),
         Part(" sails from "),
         Part("Harbour 1", "area-0"),
         Part(" to "),
         Part("Harbour 2", "area-1"),
         Part(" with 2 ships"),
-    ]
+    )
 
 
 def test_a_private_line_is_said_without_its_secret() -> None:

@@ -104,7 +104,7 @@ class Catalog:
 
     def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
         """Return an entry, or an attribute as ``key.attribute``, filled with what is given."""
-        asked = (key, *sorted((args or {}).items()))
+        asked = (key, *sorted(args.items())) if args else (key,)
         found = self.said.get(asked)
         if found is None:
             if len(self.said) >= REMEMBERED:

@@ -7,14 +7,14 @@ as it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, Final, cast
 
 from herna.games import CATALOGUE, game
-from herna.i18n.catalog import MissingWords, Value, catalog, strict
+from herna.i18n.catalog import REMEMBERED, MissingWords, Value, catalog, strict
 from herna.kernel.choice import PASS, Choice, Option, Seat
 from herna.kernel.event import Event
 from herna.kernel.state import State
@@ -58,6 +58,8 @@ class Speaker:
         self.seen = seen
         self.seats = [PRIVATE.sub("", name) for name in seats]
         self.catalog = catalog(language, key)
+        self.named: dict[tuple[str, str], str] = {}
+        """What things were called before: a page names most of them several times."""
 
     def say(self, key: str, /, **args: Value) -> str:
         """Say an entry of the game or of the platform; ``key.attribute`` is an attribute."""
@@ -81,6 +83,13 @@ class Speaker:
 
     def name(self, ref: str, case: str = "") -> str:
         """Return the name of a component or a seat, in a grammatical case if it has that."""
+        found = self.named.get((ref, case))
+        if found is None:
+            found = self.named[ref, case] = self.looked_up(ref, case)
+        return found
+
+    def looked_up(self, ref: str, case: str) -> str:
+        """Return a name that was not asked for before."""
         kind, _, index = ref.rpartition("-")
         if kind == SEAT_KIND:
             return self.seat(int(index))
@@ -112,12 +121,12 @@ class Speaker:
         """Return a line of the story."""
         return "".join(part.text for part in self.event_parts(event))
 
-    def event_parts(self, event: Event) -> list[Part]:
+    def event_parts(self, event: Event) -> tuple[Part, ...]:
         """Return a line of the story cut into plain stretches and names of things."""
         refs = dict(zip(LETTERS, event.refs, strict=False))
         refs["seat"] = f"{SEAT_KIND}-{event.seat}" if event.seat >= 0 else ""
         marked = self.fill(f"event-{event.key}", refs, {"n": int(event.n)}, event.refs, mark=True)
-        return list(parts(marked))
+        return parts(marked)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something cannot be done now."""
@@ -167,13 +176,16 @@ class Speaker:
         return f"{OPEN}{ref}{MIDDLE}{name}{CLOSE}" if mark else name
 
 
-def parts(marked: str) -> Iterator[Part]:
+@lru_cache(REMEMBERED)
+def parts(marked: str) -> tuple[Part, ...]:
     """Cut a marked sentence into plain stretches and names."""
+    found: list[Part] = []
     start = 0
     for match in MARKED.finditer(marked):
         if match.start() > start:
-            yield Part(marked[start : match.start()])
-        yield Part(match[2], match[1])
+            found.append(Part(marked[start : match.start()]))
+        found.append(Part(match[2], match[1]))
         start = match.end()
     if start < len(marked):
-        yield Part(marked[start:])
+        found.append(Part(marked[start:]))
+    return tuple(found)

@@ -20,6 +20,7 @@ from herna.games import CATALOGUE, game
 from herna.kernel.choice import Seat
 from herna.kernel.errors import UnknownGame
 from herna.kernel.state import State
+from herna.ui.keep import Asked, Keep
 
 if TYPE_CHECKING:
     from herna.i18n.speak import Speaker
@@ -67,6 +68,8 @@ class Look(Generic[S]):
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
+            extensions=[Keep],
+            auto_reload=False,
         )
 
     def name(self, seen: S, ref: str) -> tuple[str, int]:
@@ -77,11 +80,9 @@ class Look(Generic[S]):
         """Return what is drawn where, as plain data for the templates; ``viewer`` may be a spectator."""
         raise NotImplementedError
 
-    def outline(self, seen: S, viewer: Seat, speaker: Speaker) -> list[Section]:
-        """Return the position in words, for screen readers and terminals; at least the standings."""
-        scores = game(self.key).standings(seen)
-        lines = [speaker.say("score-line", seat=speaker.seat(i), n=score) for i, score in enumerate(scores)]
-        return [Section(speaker.say("standings"), tuple(lines))]
+    def passages(self, scene: Any, speaker: Speaker) -> list[Section]:
+        """Return the position in words, for screen readers and terminals; the standings precede it."""
+        return []
 
     def notes(self, seen: S, viewer: Seat, ref: str, speaker: Speaker) -> list[str]:
         """Return what else there is to know about a component now, such as where a number comes from."""
@@ -100,43 +101,86 @@ class Look(Generic[S]):
         return f'<svg class="sprite" aria-hidden="true" focusable="false">{"".join(drawings)}</svg>'
 
     @property
+    def kept(self) -> Keep:
+        """The passages that need not be drawn again."""
+        found = self.environment.extensions[Keep.identifier]
+        assert isinstance(found, Keep)
+        return found
+
+    @property
     def has_badges(self) -> bool:
         """Whether seats are told apart by the game's own signs, and not by the platform's."""
         return (self.folder / "templates" / BADGE).exists()
 
-    def badges(self, seen: S, viewer: Seat, speaker: Speaker) -> list[str]:
-        """Return the game's own sign of each seat, in order; none if it has no such signs."""
-        if not self.has_badges:
-            return []
-        scene, template = self.scene(seen, viewer), self.environment.get_template(BADGE)
-        context = {"say": speaker.say, "name": speaker.name, "text": speaker.text, "seat_name": speaker.seat}
-        return [
-            template.render(scene=scene, viewer=int(viewer), seat=seat, options=frozenset(), **context)
-            for seat in range(seen.seats)
-        ]
+    def picture(self, seen: S, viewer: Seat, speaker: Speaker) -> Picture:
+        """Return a position as a viewer sees it, to be drawn and told."""
+        return Picture(self, seen, viewer, speaker)
+
+    def outline(self, seen: S, viewer: Seat, speaker: Speaker) -> list[Section]:
+        """Return the position in words."""
+        return self.picture(seen, viewer, speaker).outline()
 
     def render(self, part: str, seen: S, viewer: Seat, speaker: Speaker, options: Iterable[str] = ()) -> str:
         """Return one part of the page; ``options`` are the anchors that the viewer may press now."""
-        return self.draw(part, self.scene(seen, viewer), viewer, speaker, options)
+        return self.picture(seen, viewer, speaker).part(part, frozenset(options))
 
     def render_all(
         self, seen: S, viewer: Seat, speaker: Speaker, options: Iterable[str] = ()
     ) -> dict[str, str]:
         """Return every part of the page by the name of its template."""
-        scene, pressed = self.scene(seen, viewer), frozenset(options)
-        return {part: self.draw(part, scene, viewer, speaker, pressed) for part in TEMPLATES}
+        return self.picture(seen, viewer, speaker).parts(frozenset(options))
 
-    def draw(self, part: str, scene: object, viewer: Seat, speaker: Speaker, options: Iterable[str]) -> str:
+
+class Picture:
+    """One position as one viewer sees it; its scene is made once for all that is drawn and told."""
+
+    def __init__(self, look: Look[Any], seen: Any, viewer: Seat, speaker: Speaker) -> None:
+        self.look: Final = look
+        self.seen: Final = seen
+        self.viewer: Final = viewer
+        self.speaker: Final = speaker
+
+    @cached_property
+    def scene(self) -> object:
+        """What is drawn where."""
+        return self.look.scene(self.seen, self.viewer)
+
+    def parts(self, options: frozenset[str]) -> dict[str, str]:
+        """Return every part of the page by the name of its template."""
+        return {part: self.part(part, options) for part in TEMPLATES}
+
+    def part(self, part: str, options: frozenset[str]) -> str:
+        """Return one part of the page; ``options`` are the anchors that the viewer may press now."""
+        return self.draw(part, Asked(self.speaker, options))
+
+    @cached_property
+    def badges(self) -> list[str]:
+        """The game's own sign of each seat, in order; none if it has no such signs."""
+        if not self.look.has_badges:
+            return []
+        asked = Asked(self.speaker, frozenset())
+        return [self.draw(BADGE, asked, seat=seat) for seat in range(self.seen.seats)]
+
+    def outline(self) -> list[Section]:
+        """Return the position in words: the standings, then what the game tells."""
+        speaker = self.speaker
+        scores = game(self.look.key).standings(self.seen)
+        lines = [speaker.say("score-line", seat=speaker.seat(i), n=score) for i, score in enumerate(scores)]
+        standings = Section(speaker.say("standings"), tuple(lines))
+        return [standings, *self.look.passages(self.scene, speaker)]
+
+    def draw(self, template: str, asked: Asked, **more: object) -> str:
         """Fill one template. It is given the scene, the viewer, words, and which anchors may be pressed."""
-        return self.environment.get_template(part).render(
-            scene=scene,
-            viewer=int(viewer),
-            speaker=speaker,
-            say=speaker.say,
-            name=speaker.name,
-            text=speaker.text,
-            seat_name=speaker.seat,
-            options=frozenset(options),
+        return self.look.environment.get_template(template).render(
+            scene=self.scene,
+            viewer=int(self.viewer),
+            asked=asked,
+            say=self.speaker.say,
+            name=asked.name,
+            text=asked.text,
+            seat_name=asked.seat,
+            options=asked,
+            **more,
         )
 
 

@@ -32,6 +32,8 @@ from herna.web.problems import NotYours
 
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 2_500_000
+SQUEEZE: Final = 5
+"""How hard pages are compressed: a tenth larger than the most, in a third of the time."""
 
 
 @get("/health", include_in_schema=False)
@@ -77,7 +79,9 @@ def create_app(config: Config) -> Litestar:
             cookie_secure=config.secure,
             cookie_samesite="lax",
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/events$"]),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=SQUEEZE, exclude=["/events$"]
+        ),
         exception_handlers={
             HernaError: known_problem,
             HTTPException: http_problem,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from herna.games import game
@@ -10,9 +11,9 @@ from herna.i18n.speak import Part, Speaker
 from herna.kernel.choice import EVERYONE, PASS, TABLE, Choice, Seat
 from herna.kernel.event import Event
 from herna.kernel.why import Refusal
-from herna.ui.look import BOARD, DIALOG, OWN, RIVALS, STATUS, look
+from herna.ui.look import BOARD, DIALOG, OWN, RIVALS, STATUS, Picture, look
 from herna.ui.panel import Panel, panel
-from herna.web.frame import Frame
+from herna.web.frame import ENVIRONMENT, Frame
 from herna.web.problems import NotYours
 from herna.web.rows import OVER
 from herna.web.tables import Live
@@ -55,6 +56,11 @@ class Seen:
     """The question, if it is this viewer's to answer."""
     asked: Choice | None
 
+    @cached_property
+    def picture(self) -> Picture:
+        """The position, drawn by its game."""
+        return look(self.live.table.game).picture(self.state, self.viewer, self.speaker)
+
     @property
     def mine(self) -> bool:
         """Whether the viewer must answer."""
@@ -75,7 +81,22 @@ class Seen:
 
 def line(speaker: Speaker, number: int, event: Event) -> Line:
     """Return a line of the story, cut where names are."""
-    return Line(number, int(event.seat), tuple(speaker.event_parts(event)), " ".join(event.refs))
+    return Line(number, int(event.seat), speaker.event_parts(event), " ".join(event.refs))
+
+
+@lru_cache(20_000)
+def told(line: Line, badge: str) -> str:
+    """Return a line of the story as the page shows it; most lines were there before."""
+    badges = {line.seat: badge} if badge else {}
+    return ENVIRONMENT.get_template("parts/line.html.j2").render(line=line, badges=badges)
+
+
+def story(seen: Seen) -> str:
+    """Return the latest lines of the story, the newest first."""
+    badges = seen.picture.badges
+    return "".join(
+        told(line, badges[line.seat] if badges and line.seat >= 0 else "") for line in reversed(seen.lines)
+    )
 
 
 def place(live: Live, visitor: str | None, wanted: int | None) -> tuple[Seat, int | None]:
@@ -129,16 +150,10 @@ def valuable(seen: Seen) -> bool:
     return max(hopes) > idle
 
 
-def badges(seen: Seen) -> list[str]:
-    """Return the game's own sign of each seat."""
-    return look(seen.live.table.game).badges(seen.state, seen.viewer, seen.speaker)
-
-
 def drawn(seen: Seen) -> dict[str, str]:
     """Return the parts that the game draws, by their place on the page."""
     anchors = seen.panel.anchors if seen.panel else frozenset()
-    found = look(seen.live.table.game).render_all(seen.state, seen.viewer, seen.speaker, anchors)
-    return {DRAWN[template]: html for template, html in found.items()}
+    return {DRAWN[template]: html for template, html in seen.picture.parts(anchors).items()}
 
 
 def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
@@ -158,7 +173,7 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
         "can_reset": live.table.options.undo and match.can_take_back(seen.viewer) > 1,
         "can_redo": live.table.options.undo and match.can_redo(seen.viewer),
         "remarks": remarks,
-        "badges": badges(seen),
+        "badges": seen.picture.badges,
         "speaker": seen.speaker,
         "outcome": match.state.outcome,
         "winners": [live.seats[seat].name for seat in match.state.outcome.winners]
@@ -166,10 +181,10 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
         else [],
     }
     found = drawn(seen)
-    for name in ("prompt", "story", "chat", "people", "warnings"):
+    for name in ("prompt", "chat", "people", "warnings"):
         found[name] = frame.render(f"parts/{name}.html.j2", **context)
-    sections = look(live.table.game).outline(seen.state, seen.viewer, seen.speaker)
-    found["text"] = frame.render("parts/text.html.j2", sections=sections)
+    found["story"] = story(seen)
+    found["text"] = frame.render("parts/text.html.j2", sections=seen.picture.outline())
     return found
 
 

@@ -114,15 +114,14 @@ class HarboursLook(Look[Harbours]):
             tuple(one for one in players if one.seat != viewer),
         )
 
-    def outline(self, seen: Harbours, viewer: Seat, speaker: Speaker) -> list[Section]:
-        """Return the position in words: the standings, then every harbour with ships."""
+    def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
+        """Return the position in words: every harbour with ships."""
         lines = []
-        for place in self.scene(seen, viewer).harbours:
+        for place in scene.harbours:
             for fleet in place.fleets:
                 who = speaker.seat(fleet.seat)
                 lines.append(speaker.say("text-ships", where=speaker.name(place.ref), who=who, n=fleet.ships))
-        ships = Section(speaker.say("text-harbours"), tuple(lines))
-        return [*super().outline(seen, viewer, speaker), ships]
+        return [Section(speaker.say("text-harbours"), tuple(lines))]
 
 
 LOOK: Final = HarboursLook("harbours", Path(__file__).parent)

@@ -59,7 +59,7 @@ async def study_context(frame: Frame, live: Live) -> dict[str, Any]:
 def frame_badges(frame: Frame, live: Live, state: Any) -> list[str]:
     """Return the game's own sign of each seat."""
     speaker = Speaker(frame.language, live.table.game, state, live.names)
-    return look(live.table.game).badges(state, TABLE, speaker)
+    return look(live.table.game).picture(state, TABLE, speaker).badges
 
 
 def told(frame: Frame, live: Live, tape: Tape, study: Study, mistakes: bool) -> list[Remarkable]:

@@ -62,16 +62,16 @@ def moment(frame: Frame, live: Live, tape: Tape, at: int, viewer: Seat) -> dict[
     """Return one position: what is drawn, and what the answer before it led to."""
     state = tape.view(at, viewer)
     speaker = Speaker(frame.language, live.table.game, state, live.names)
-    found = look(live.table.game).render_all(state, viewer, speaker, frozenset())
+    picture = look(live.table.game).picture(state, viewer, speaker)
     start = tape.told[at - 1] if at else 0
     lines = [line(speaker, start + i, event) for i, event in enumerate((state.story or [])[start:])]
     asked = tape.choice(at)
-    signs = look(live.table.game).badges(state, viewer, speaker)
+    signs = picture.badges
     context = {"lines": lines, "at": at, "last": tape.last, "asked": asked, "live": live, "badges": signs}
     caption = frame.render("parts/caption.html.j2", **context)
     return {
         "at": at,
-        "parts": {DRAWN[name]: html for name, html in found.items()},
+        "parts": {DRAWN[name]: html for name, html in picture.parts(frozenset()).items()},
         "caption": caption,
         "badges": signs,
     }

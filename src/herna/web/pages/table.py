@@ -19,7 +19,7 @@ from herna.web.problems import NotNow, NotYours, Stale, TooLarge
 from herna.web.rows import OVER, WAITING
 from herna.web.seating import tidy
 from herna.web.tables import Live
-from herna.web.view import Seen, badges, parts, place, reasons, seen_by
+from herna.web.view import Seen, parts, place, reasons, seen_by
 
 LONGEST_REMARK: Final = 300
 
@@ -49,7 +49,7 @@ async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str
         "table.html.j2",
         parts=parts(frame, seen, remarks),
         seen=seen,
-        badges=badges(seen),
+        badges=seen.picture.badges,
         viewer=int(viewer),
         seat=seat,
         owned=live.owned(me),

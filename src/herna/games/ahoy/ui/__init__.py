@@ -27,9 +27,9 @@ class AhoyLook(Look[Ahoy]):
         """Return what is drawn where."""
         return scene(seen, viewer)
 
-    def outline(self, seen: Ahoy, viewer: Seat, speaker: Speaker) -> list[Section]:
+    def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""
-        return [*super().outline(seen, viewer, speaker), *outline(scene(seen, viewer), speaker)]
+        return outline(scene, speaker)
 
     def notes(self, seen: Ahoy, viewer: Seat, ref: str, speaker: Speaker) -> list[str]:
         """Return where a region's control comes from, or what stands on a space."""

@@ -26,9 +26,9 @@ class ScytheLook(Look[Scythe]):
         """Return what is drawn where."""
         return draw(seen, viewer)
 
-    def outline(self, seen: Scythe, viewer: Seat, speaker: Speaker) -> list[Section]:
+    def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""
-        return [*super().outline(seen, viewer, speaker), *outline(draw(seen, viewer), speaker)]
+        return outline(scene, speaker)
 
 
 LOOK: Final = ScytheLook("scythe", Path(__file__).parent)

@@ -17,7 +17,6 @@ from herna.games.scythe.board import (
 )
 from herna.games.scythe.components import (
     FIRST_WORKER,
-    NOBODY,
     STRUCTURE,
     STRUCTURES,
     UNIT,
@@ -26,7 +25,7 @@ from herna.games.scythe.components import (
     Resource,
     Structure,
 )
-from herna.games.scythe.queries import controller, enemy_fighters, enemy_units, fighters_at, workers_at
+from herna.games.scythe.queries import controlled, enemy_fighters, enemy_units, fighters_at, workers_at
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.ui.geometry import centre
 from herna.games.scythe.ui.scene import Base, Lot, Piece, Space
@@ -50,13 +49,14 @@ def side_of(seen: Scythe, seat: int) -> str:
 
 def spaces(seen: Scythe, offered: frozenset[str]) -> tuple[Space, ...]:
     """Return the 47 territories."""
-    return tuple(territory(seen, number, offered) for number in range(1, FIRST_BASE))
+    held = [int(controlled(seen, seat)) for seat in range(int(seen.seats))]
+    return tuple(territory(seen, number, offered, held) for number in range(1, FIRST_BASE))
 
 
-def territory(seen: Scythe, number: int, offered: frozenset[str]) -> Space:
-    """Return one territory."""
+def territory(seen: Scythe, number: int, offered: frozenset[str], held: list[int]) -> Space:
+    """Return one territory; ``held`` is what each seat controls."""
     x, y = centre(number)
-    holder = int(controller(seen, number))
+    holder = next((side_of(seen, seat) for seat, lands in enumerate(held) if has(lands, number)), "")
     threat, driven = entering(seen, number)
     token = "open" if has(seen.tokens, number) else "gone"
     return Space(
@@ -66,7 +66,7 @@ def territory(seen: Scythe, number: int, offered: frozenset[str]) -> Space:
         variant=0 if number == FACTORY_HEX else number % VARIANTS,
         x=x,
         y=y,
-        holder="" if holder == NOBODY else side_of(seen, holder),
+        holder=holder,
         tunnel=has(TUNNELS, number),
         encounter=token if has(ENCOUNTERS, number) else "",
         threat=threat,

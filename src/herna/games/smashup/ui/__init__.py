@@ -27,9 +27,9 @@ class SmashUpLook(Look[SmashUp]):
         """Return what is drawn where."""
         return scene(seen, viewer)
 
-    def outline(self, seen: SmashUp, viewer: Seat, speaker: Speaker) -> list[Section]:
+    def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""
-        return [*super().outline(seen, viewer, speaker), *outline(scene(seen, viewer), speaker)]
+        return outline(scene, speaker)
 
     def notes(self, seen: SmashUp, viewer: Seat, ref: str, speaker: Speaker) -> list[str]:
         """Return where a minion's power or a base's total comes from."""
