@@ -23,7 +23,8 @@ from herna.kernel.why import Refusal
 SEAT_KIND: Final = "seat"
 """Refs ``seat-0``, ``seat-1``... are the people at the table; their names come from the table."""
 
-CASES: Final = ("gen", "dat", "acc", "voc", "loc", "ins")
+CASES: Final = ("gen", "dat", "acc", "voc", "loc", "ins", "to", "from")
+"""The forms a name may have; the last two are said with their preposition: where to, and where from."""
 LETTERS: Final = "abcd"
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"

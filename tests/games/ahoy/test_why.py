@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
 from herna.games.ahoy import GAME
 from herna.games.ahoy.components import MOST_FREE
+from herna.games.ahoy.turn import ACT
 from herna.kernel.view import redact
 
 
@@ -72,6 +73,27 @@ def test_trade_by_stronghold_and_by_the_limit() -> None:
     assert reasons(table.turn(RED), RED)["smuggle"] == ("too-many", "H21.8")
 
 
+def test_at_the_limit_nothing_else_is_to_blame() -> None:
+    table = Table("parrot-a@0,0R0", "parrot-b@0,2R0").put(UNION, 1, 1).put("comrade", 1, 1, 2).gold(0, 0, 9)
+    table.market("middleman", "elder").crew(UNION, "aeronauts", "pilot", "naive-noble")
+    table.hand("evacuation", "dynamic-entry", "close-call", "cutter")
+    table.state.free = MOST_FREE - 1
+    found = reasons(table.turn(UNION), UNION)
+    assert not {"recruit", "card-1", "use", "card-0", "card-19", "plan", "plan-0", "plan-8"} & found.keys()
+    table.state.free = MOST_FREE
+    found = reasons(table.then(ACT[UNION]), UNION)
+    for about in ("recruit", "card-1", "use", "card-0", "card-19", "plan", "plan-0", "plan-8", "plan-10"):
+        assert found[about] == ("too-many", "H21.8")
+    assert found["card-3"] == ("costs-die", "H15.2")
+    assert found["plan-2"] == ("in-battle", "H17.6")
+    assert "card-26" not in found
+
+
+def test_the_squadron_is_not_barred_by_its_own_stronghold() -> None:
+    table = Table(*START_MAP).put(SQUADRON, 0, 3).put("stronghold", 0, 3).market("gunner").gold(1)
+    assert reasons(table.turn(SQUADRON), SQUADRON)["recruit"] == ("nobody-here", "H15.3")
+
+
 def test_crew() -> None:
     table = Table(*START_MAP).put(RED, 1, 2).crew(RED, "aeronauts", "whispering-wind", "mystic").turn(RED)
     found = reasons(table, RED)
@@ -104,6 +126,16 @@ def test_plans() -> None:
     assert "plan" not in reasons(Table(*START_MAP).put(RED, 1, 2).turn(RED), RED)
 
 
+def test_enlist_where_strongholds_protect_their_islands() -> None:
+    table = Table(*START_MAP).put(UNION, 1, 2).put("stronghold", 2, 0).put("comrade", 2, 0).hand("enlist")
+    assert "plan-7" not in reasons(table.turn(UNION), UNION)
+    table.state.wide_enlist = True
+    assert reasons(table.then(ACT[UNION]), UNION)["plan-7"] == ("stronghold", "H28.8")
+    table = Table(*START_MAP).put(UNION, 1, 2).put("stronghold", 2, 0).hand("enlist")
+    table.state.wide_enlist = True
+    assert reasons(table.turn(UNION), UNION)["plan-7"] == ("no-comrades", "H25.10")
+
+
 def test_slots() -> None:
     table = (
         Table(*START_MAP).put(RED, 1, 2).hurt(23).lay_die(RED, 2, 26).dice(RED, 3, 3, 3).turn(RED).play("die")
@@ -113,3 +145,24 @@ def test_slots() -> None:
     assert found["slot-26"] == ("slot-taken", "H6.1")
     assert found["slot-29"] == found["slot-30"] == ("slot-value", "H6.2")
     assert "slot-24" not in found
+
+
+def numbers(table: Table, seat: int) -> dict[str, int]:
+    """Return the numbers in what is refused to a seat."""
+    return {refusal.about: int(refusal.n) for refusal in GAME.refusals(redact(table.state, seat), seat)}
+
+
+def test_slots_are_refused_by_what_the_die_was_changed_to() -> None:
+    table = Table(*START_MAP).put(SQUADRON, 1, 2).gold(2).dice(SQUADRON, 3, 3).turn(SQUADRON)
+    table.play("die", "change 4")
+    found, value = reasons(table, SQUADRON), numbers(table, SQUADRON)
+    assert "slot-9" not in found
+    for slot in (6, 7, 8, 11):
+        assert (found[f"slot-{slot}"], value[f"slot-{slot}"]) == (("slot-value", "H6.2"), 4)
+
+
+def test_at_a_harbor_only_cannons_are_spoken_of() -> None:
+    table = Table(*START_MAP).put(SQUADRON, 1, 2).lay_die(SQUADRON, 4, 9).dice(SQUADRON, 6, 6).gold(1)
+    table.turn(SQUADRON).sail("0,2").play("anchor", "transfer", "shift 6")
+    assert table.codes == ["slot.8", "change.x5"]
+    assert reasons(table, SQUADRON) == {"slot-7": ("slot-value", "H6.2")}

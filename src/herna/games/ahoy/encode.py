@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.ahoy.boards import FIRST_DIE
 from herna.games.ahoy.components import CARD, DIE, FIGURES, MAX_SEATS, PLAN, SEA, SLOT, TILE
-from herna.games.ahoy.queries import total_fame
+from herna.games.ahoy.queries import total_fame, unplaced
 from herna.games.ahoy.state import DUEL_WIDTH, Ahoy
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, append, extend, i64, room
@@ -44,7 +43,7 @@ def encode(seen: Ahoy, seat: Seat) -> Row:
         row = append(row, seen.boards[other])
         row = append(row, seen.gold[other])
         row = append(row, total_fame(seen, other))
-        row = append(row, unspent(seen, other))
+        row = append(row, unplaced(seen, other))
     for card in range(CARD.count):
         row = append(row, card_place(seen, card, seat))
     for card in range(PLAN.count):
@@ -82,16 +81,6 @@ def region(seen: Ahoy, tile: i64) -> Row:
     row = append(row, seen.chart.turns[tile])
     row = append(row, seen.wealth[tile])
     return append(row, seen.comrades[tile])
-
-
-def unspent(seen: Ahoy, seat: Seat) -> i64:
-    """Count the dice that a seat has not placed or set aside."""
-    board = seen.boards[seat]
-    count: i64 = 0
-    for die in range(FIRST_DIE[board], FIRST_DIE[board + 1]):
-        if seen.die_at[die] == -1:
-            count += 1
-    return count
 
 
 def card_place(seen: Ahoy, card: i64, seat: Seat) -> i64:

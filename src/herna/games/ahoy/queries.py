@@ -141,11 +141,9 @@ def opposite_edge(state: Ahoy, space: i64, way: i64) -> i64:
     return space
 
 
-def witching(state: Ahoy, figure: i64, way: i64) -> bool:
-    """Whether a Sea Witch aboard has a destination for a Flagship that leaves the map this way (H24.9)."""
-    if figure >= PATROLS or not aboard(state, figure, SEA_WITCH):
-        return False
-    return opposite_edge(state, state.where[figure], way) != state.where[figure]
+def witching(state: Ahoy, figure: i64) -> bool:
+    """Whether a Flagship that leaves the map may follow a Sea Witch: its own tile lies behind it (H24.9)."""
+    return figure < PATROLS and aboard(state, figure, SEA_WITCH)
 
 
 # Battle.

@@ -80,7 +80,7 @@ class Act(Ask[Ahoy]):
     """One action after the other, until the dice are placed and the turn is declared over (H5.4, H5.5)."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for a die to place, an action without one, or the end."""
+        """Ask for a die to place, an action without one, or the end; always the Union, to tell nothing."""
         options = room(MENU)
         if state.due > 0:
             options = die_options(state, self.seat, options)
@@ -88,7 +88,8 @@ class Act(Ask[Ahoy]):
             options = self.free_actions(state, options)
         if state.due == 0:
             options = append(options, END_TURN.of())
-        return Choice(self.seat, "turn", options)
+        secret = self.seat == state.union and state.hand.size() > 0
+        return Choice(self.seat, "turn", options, always=secret)
 
     def free_actions(self, state: Ahoy, options: Row) -> Row:
         """Add what can be done without a die (H7)."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from herna.games.ahoy.actions.cannons import Reload
+from herna.games.ahoy.actions.dice import PlaceDie
 from herna.games.ahoy.actions.recruit import on_offer
 from herna.games.ahoy.actions.tailwind import ANY_WIND, destinations
-from herna.games.ahoy.boards import ACCEPTS, FIRST_SLOT
+from herna.games.ahoy.boards import ACCEPTS, CANNON_SLOTS, FIRST_SLOT
 from herna.games.ahoy.card import PLANS
-from herna.games.ahoy.cards.plans import SHIP_COMRADES
+from herna.games.ahoy.cards.plans import SHIP_COMRADES, recruiting_islands
 from herna.games.ahoy.cards.sailing import AERONAUTS_PRICE, NO_TWIN, WIND_PRICE, twin_island
 from herna.games.ahoy.components import (
     CARD,
@@ -29,11 +31,13 @@ from herna.games.ahoy.queries import (
     at_island,
     barred_by_stronghold,
     cards_in,
+    islands_with,
     planks,
     recruit_suits,
     smuggler,
 )
 from herna.games.ahoy.state import DAMAGED, Ahoy
+from herna.games.ahoy.turn import FREE_CREW
 from herna.games.ahoy.verbs import (
     DELIVER,
     END_TURN,
@@ -77,23 +81,28 @@ def dice(seen: Ahoy, seat: Seat) -> list[Refusal]:
 
 def trade(seen: Ahoy, seat: Seat) -> list[Refusal]:
     """Recruiting, smuggling and delivering: the actions, then every card by itself (H15, H18)."""
-    found = [harbour(seen, seat, RECRUIT.key, "H15.3")]
+    found = [no_trade(seen, seat, RECRUIT.key, "H15.3")]
     found += [Refusal(CARD.ref(card), *price_of(seen, seat, card)) for card in on_offer(seen)]
     if smuggler(seen, seat):
-        found.append(harbour(seen, seat, SMUGGLE.key, "H18.2"))
+        found.append(no_trade(seen, seat, SMUGGLE.key, "H18.2"))
         cargo = cards_in(seen.cargo[seat])
         found.append(
             Refusal(DELIVER.key, "hold-empty", "H18.4")
             if len(cargo) == 0
-            else harbour(seen, seat, DELIVER.key, "H18.4", "no-buyer")
+            else no_trade(seen, seat, DELIVER.key, "H18.4", "no-buyer")
         )
-        found += [harbour(seen, seat, CARD.ref(card), "H18.4", "other-port") for card in cargo]
+        found += [no_trade(seen, seat, CARD.ref(card), "H18.4", "other-port") for card in cargo]
     return found
 
 
-def harbour(seen: Ahoy, seat: Seat, about: str, rule: str, otherwise: str = "nobody-here") -> Refusal:
+def tired(seen: Ahoy) -> bool:
+    """Whether so much was done without dice this turn that nothing more is offered (H21.8)."""
+    return seen.free >= MOST_FREE
+
+
+def no_trade(seen: Ahoy, seat: Seat, about: str, rule: str, otherwise: str = "nobody-here") -> Refusal:
     """Return why an Island does not let a seat trade."""
-    if seen.free >= MOST_FREE:
+    if tired(seen):
         return Refusal(about, "too-many", "H21.8")
     if barred_by_stronghold(seen, seat):
         return Refusal(about, "stronghold", "H16.4.5")
@@ -107,15 +116,20 @@ def harbour(seen: Ahoy, seat: Seat, about: str, rule: str, otherwise: str = "nob
 def price_of(seen: Ahoy, seat: Seat, card: i64) -> tuple[str, str, tuple[str, ...], i64]:
     """Return why a card of the Market cannot be recruited for gold: reason, rule, nothing, number."""
     if not recruit_suits(seen, seat) >> CARD_SUIT[card] & 1:
-        refusal = harbour(seen, seat, "", "H15.3", "other-suit")
+        refusal = no_trade(seen, seat, "", "H15.3", "other-suit")
         return refusal.key, refusal.rule, (), 0
     if COST[card] == DIE_COST:
         return ("costs-die" if seen.due > 0 else "no-die"), "H15.2", (), 0
+    if tired(seen):
+        return "too-many", "H21.8", (), 0
     return "no-gold", "H15.2", (), COST[card]
 
 
 def crew(seen: Ahoy, seat: Seat) -> list[Refusal]:
     """Crew with an action that needs no die (H24)."""
+    if tired(seen):
+        members = [CARD.ref(card) for card in FREE_CREW if seen.crew[seat] >> card & 1]
+        return [Refusal(about, "too-many", "H21.8") for about in [USE.key, *members]]
     found = [Refusal(USE.key, "no-crew", "H7.1")]
     for card in cards_in(seen.crew[seat]):
         if seen.used >> card & 1:
@@ -137,12 +151,16 @@ def plans(seen: Ahoy, seat: Seat) -> list[Refusal]:
     """Plans in the Union's hand (H25)."""
     if seat != seen.union:
         return []
-    found = [Refusal(PLAY.key, "no-plan", "H17.6")]
+    found = [Refusal(PLAY.key, *(("too-many", "H21.8") if tired(seen) else ("no-plan", "H17.6")))]
     for card in seen.hand.cards():
         if PLANS[card].in_battle:
             found.append(Refusal(PLAN.ref(card), "in-battle", "H17.6"))
+        elif tired(seen):
+            found.append(Refusal(PLAN.ref(card), "too-many", "H21.8"))
         elif card == ENLIST and barred_by_stronghold(seen, seat):
             found.append(Refusal(PLAN.ref(card), "stronghold", "H25.4"))
+        elif card == ENLIST and len(recruiting_islands(seen)) < len(islands_with(seen, 1)):
+            found.append(Refusal(PLAN.ref(card), "stronghold", "H28.8"))
         else:
             needed: i64 = SHIP_COMRADES if card in (CUTTER_PLAN, GUNSHIP_PLAN) else 1
             found.append(Refusal(PLAN.ref(card), "no-comrades", "H25.10", n=needed))
@@ -150,12 +168,18 @@ def plans(seen: Ahoy, seat: Seat) -> list[Refusal]:
 
 
 def slots(seen: Ahoy, seat: Seat, asked: Choice) -> list[Refusal]:
-    """Slots of the own board that do not take the die in hand (H6.1, H6.2)."""
+    """Slots of the own board that do not take the die in hand; at a Harbor, Cannons (H6.1, H6.2, H12.2)."""
     offered = {VERBS.anchor(option) for option in asked.options if PLACE.owns(option)}
-    value = next((seen.dice[die] for die in range(len(seen.dice)) if f"die-{die}" == asked.source), 0)
     board = seen.boards[seat]
+    own = list(range(FIRST_SLOT[board], FIRST_SLOT[board + 1]))
+    value: i64 = 0
+    step = seen.stack[-1]
+    if isinstance(step, PlaceDie):
+        value = step.value
+    elif isinstance(step, Reload):
+        value, own = step.value, list(CANNON_SLOTS[board])
     found: list[Refusal] = []
-    for slot in range(FIRST_SLOT[board], FIRST_SLOT[board + 1]):
+    for slot in own:
         if seen.slots[slot] == DAMAGED:
             found.append(Refusal(SLOT.ref(slot), "slot-damaged", "H6.1"))
         elif seen.slots[slot] >= 0:

@@ -94,12 +94,12 @@ class BattlePlans(Ask[Ahoy]):
         self.skipped: Final = skipped
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for a plan."""
+        """Ask for a plan; even without one, lest silence tell what is in the hand."""
         options = room(5)
         for card in state.hand.cards():
             if card >= 0 and PLANS[card].in_battle:
                 options = append(options, PLAY.of(card))
-        return Choice(self.seat, "battle-plan", or_pass(options))
+        return Choice(self.seat, "battle-plan", or_pass(options), always=state.hand.size() > 0)
 
     def take(self, state: Ahoy, option: Option) -> None:
         """Play it: Close Call calls the battle off, others strengthen the Union's side."""

@@ -64,7 +64,7 @@ class Sailing(Ask[Ahoy]):
             elif to != BARRED:
                 if to == UNCHARTED and state.tiles.size() > 0:
                     options = append(options, EXPLORE.of(chart.cells[space] + DELTA[way]))
-                if witching(state, self.course.figure, way):
+                if witching(state, self.course.figure):
                     options = append(options, WITCH.of(opposite_edge(state, space, way)))
         if not self.first:
             options = append(options, ANCHOR.of())
@@ -224,7 +224,7 @@ def carry(state: Ahoy, course: Course, way: i64) -> None:
         arrive(state, course, to)
     elif to == BARRED or course.manner & PUSHED:
         sail_on(state, course)
-    elif witching(state, course.figure, way):
+    elif witching(state, course.figure):
         state.do(LeaveMap(course, way))
     elif to == UNCHARTED and state.tiles.size() > 0:
         explore(state, course, state.chart.cells[space] + DELTA[way])
@@ -284,7 +284,7 @@ class Drift(Ask[Ahoy]):
             return append(options, CARRY.of(to))
         if to == BARRED or self.course.manner & PUSHED:
             return options
-        if (to == UNCHARTED and state.tiles.size() > 0) or witching(state, self.course.figure, way):
+        if (to == UNCHARTED and state.tiles.size() > 0) or witching(state, self.course.figure):
             return append(options, CARRY_OFF.of(state.chart.cells[space] + DELTA[way]))
         return options
 

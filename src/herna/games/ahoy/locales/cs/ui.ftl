@@ -176,7 +176,7 @@ ui-turns = Tahy tohoto kola
 
 ui-battle = Bitva: { $where }
 ui-ledger = Co která strana přidává
-ui-attacks = útočí, remíza vyhrává
+ui-attacks = útočí, při remíze vítězí
 ui-defends = brání se
 ui-cannons = Děla
 ui-battle-die = Bitevní kostka

@@ -97,10 +97,10 @@ cell-x = uncharted sea X{ $n }
 cell-y = uncharted sea Y{ $n }
 cell-z = uncharted sea Z{ $n }
 
-flagship-squadron = the Squadron’s Flagship
-flagship-union = the Union’s Flagship
-flagship-smuggler-red = the red Smuggler’s Flagship
-flagship-smuggler-white = the white Smuggler’s Flagship
+flagship-squadron = the Squadron's Flagship
+flagship-union = the Union's Flagship
+flagship-smuggler-red = the red Smuggler's Flagship
+flagship-smuggler-white = the white Smuggler's Flagship
 patrol = Patrol { $n }
 stronghold = Stronghold { $n }
 cutter = the Cutter
@@ -120,8 +120,8 @@ slot-assemble = Assemble slot
 slot-inspire = Inspire slot
 slot-rally = Rally slot
 slot-negotiate = Negotiate slot
-slot-cutter = the Cutter’s slot
-slot-gunship = the Gunship’s slot { $n }
+slot-cutter = the Cutter's slot
+slot-gunship = the Gunship's slot { $n }
 
 reward-start = no reward
 reward-fame = { $n } Fame
@@ -136,8 +136,8 @@ reward-repair-all = repair everything
 reward-repair-for-fame = repair everything for Fame
 reward-add-tile = add a tile
 
-pledge-squadron = the Squadron’s pledge pile
-pledge-union = the Union’s pledge pile
+pledge-squadron = the Squadron's pledge pile
+pledge-union = the Union's pledge pile
 pledge-covered = { $n ->
     [1] the first pledge pile
    *[other] the second pledge pile
@@ -150,7 +150,7 @@ card-middleman = Middleman
 card-documentarian = Documentarian
     .text = When your turn ends with an enemy Flagship in your Flagship's region, take 1 gold (never more).
 card-elder = Elder
-    .text = When your turn ends and none of your die slots (board or Crew) is damaged, take 1 gold.
+    .text = When your turn ends and none of your die slots (board, Crew, ships) is damaged, take 1 gold.
 card-sea-witch = Sea Witch
     .text = When your Flagship leaves the map, instead of exploring you may reappear on the space at the nearest opposite edge.
 card-buccaneer = Buccaneer
