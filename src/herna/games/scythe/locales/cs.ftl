@@ -215,7 +215,7 @@ event-coerced = { $seat } místo toho odevzdává { $a-acc }
 event-discarded = { $seat } odhazuje { $a-acc }
 event-resources = { $seat } získává { $n }× { $a-acc } { $b-loc }
 event-worker = { $seat } získává dělníka { $a-loc }
-event-upgraded = { $seat } vylepšuje: { $a }; zlevňuje { $b }
+event-upgraded = { $seat } vylepšuje: { $a }; zlevní { $b }
 event-deployed = { $seat } nasazuje mecha { $b-dat } a odkrývá dovednost { $a }
 event-built = { $seat } staví { $a-acc } { $b-loc }
 event-enlisted = { $seat } verbuje: { $a }; bonus: { $b }
@@ -237,8 +237,14 @@ event-disarmed = { $seat } odzbrojuje soupeře: { $a }
 event-artillery = { $seat } pálí z děl; cílem je { $a }
 event-scouted = { $seat } bere { $a-acc }; přichází o ni { $b }
 event-scouted-hidden = { $seat } bere průzkumem bojovou kartu
-event-committed = { $seat } nasazuje { $n } moci a žádnou kartu
-event-committed-cards = { $seat } nasazuje { $n } moci a { $all-acc }
+event-committed = { $seat } nasazuje { $n ->
+    [one] { $n } moc
+   *[other] { $n } moci
+ } a žádnou kartu
+event-committed-cards = { $seat } nasazuje { $n ->
+    [one] { $n } moc
+   *[other] { $n } moci
+ } a { $all-acc }
 event-won = { $seat } vítězí { $a-loc }; prohrává { $b }
 event-offered = { $seat } nabízí mince: { $n }; příjemce: { $a }
 event-requested = { $seat } žádá o mince: { $n }; platit má { $a }
@@ -281,7 +287,7 @@ why-objective-tunnels = Kontroluješ tunely: { $n }; je třeba 3.
 why-objective-factory = Nekontroluješ Továrnu.
 why-objective-strongest = Hráčů s větší mocí: { $n }.
 why-objective-driven = V tomto tahu jsi nezahnal(a) žádného dělníka.
-why-objective-power = Máš jen { $n } moci.
+why-objective-power = Tvá moc je jen { $n }.
 why-objective-no-power = Tvá moc je { $n }, ne 0.
 why-objective-factory-card = Nemáš kartu Továrny.
 why-objective-no-factory-card = Máš kartu Továrny.
@@ -289,7 +295,11 @@ why-objective-mechs = Nenasadil(a) jsi žádného mecha.
 why-objective-no-mechs = Máš nasazené mechy: { $n }.
 why-objective-workers = Máš málo dělníků: { $n }.
 why-objective-few-workers = Máš mnoho dělníků: { $n }.
-why-objective-coins = Máš jen { $n } mincí.
+why-objective-coins = Máš jen { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+ }.
 why-objective-few-coins = Máš mnoho mincí: { $n }.
 why-objective-popularity = Tvá popularita je jen { $n }.
 why-objective-varied-pile = Největší hromada se všemi surovinami má { $n }; je třeba 9.
@@ -613,17 +623,17 @@ encounter-3-b = Připrav jehněčí
 encounter-3-c = Podraz mechovi nohy stádem
     .text = Zaplať 3 popularity: získáš mecha.
 encounter-4-a = Vyfoť nadšené vojáky
-    .text = Získáš 2 kovu a 1 popularitu.
+    .text = Získáš 2 kovy a 1 popularitu.
 encounter-4-b = Najmi žoldnéře
     .text = Zaplať 3 mince: získáš rekruta.
 encounter-4-c = Procvič si na nich střelbu
-    .text = Zaplať 2 popularity: získáš 4 kovu.
+    .text = Zaplať 2 popularity: získáš 4 kovy.
 encounter-5-a = Zarybař si s nimi v přestrojení
     .text = Získáš 2 jídla a 1 popularitu.
 encounter-5-b = Podplať vojáky za jejich mecha
     .text = Zaplať 4 mince: získáš mecha.
 encounter-5-c = Přepadni tábor za šera
-    .text = Zaplať 2 popularity: získáš 2 jídla a 2 kovu.
+    .text = Zaplať 2 popularity: získáš 2 jídla a 2 kovy.
 encounter-6-a = Nech medvědy dovádět
     .text = Získáš 2 mince a 1 popularitu.
 encounter-6-b = Naverbuj medvěda do jízdy
@@ -677,7 +687,7 @@ encounter-14-a = Oprav prasečí ohradu
 encounter-14-b = Rozeber mecha na díly
     .text = Zaplať 2 mince: získáš 3 libovolné suroviny.
 encounter-14-c = Vyplaš prasata
-    .text = Zaplať 2 popularity: získáš dělníka a 3 kovu.
+    .text = Zaplať 2 popularity: získáš dělníka a 3 kovy.
 encounter-15-a = Užij si plavbu přívozem
     .text = Získáš 2 popularity.
 encounter-15-b = Směňuj s karavanou
@@ -723,7 +733,7 @@ encounter-21-c = Nažeň krávu pod mecha
 encounter-22-a = Poraď s opravou důlního výtahu
     .text = Získáš 2 mince a 1 popularitu.
 encounter-22-b = Usmlouvej levnou rudu
-    .text = Zaplať 2 mince: získáš 4 kovu.
+    .text = Zaplať 2 mince: získáš 4 kovy.
 encounter-22-c = Odřízni lano výtahu
     .text = Zaplať 2 popularity: získáš budovu.
 encounter-23-a = Zfalšuj odvodní seznam a ušetři rodinu
@@ -753,7 +763,7 @@ encounter-26-c = Vyvolej rvačku a seber klíče od krčmy
 encounter-27-a = Pomoz hledat ztracený díl
     .text = Získáš 2 mince a 1 popularitu.
 encounter-27-b = Vymámi z farmáře levný šrot
-    .text = Zaplať 2 mince: získáš 4 kovu.
+    .text = Zaplať 2 mince: získáš 4 kovy.
 encounter-27-c = Ukradni dokončeného mecha
     .text = Zaplať 3 popularity: získáš mecha.
 encounter-28-a = Svez čerstvého rekruta
@@ -811,7 +821,7 @@ objective-4 = Výhoda severu
 objective-5 = Král kopce
     .text = Kontroluj Továrnu a nikdo nemá víc moci než ty. Na konci tahu.
 objective-6 = Pošli jednoho zpět jako výstrahu
-    .text = V tomto tahu jsi zahnal soupeřova dělníka a máš alespoň 7 moci.
+    .text = V tomto tahu jsi zahnal(a) soupeřova dělníka a máš alespoň 7 moci.
 objective-7 = Stroje místo svalů
     .text = Měj kartu Továrny, alespoň 1 mecha a nejvýš 3 dělníky.
 objective-8 = Vyhrň si rukávy s prostým lidem

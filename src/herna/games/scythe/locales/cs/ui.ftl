@@ -7,19 +7,19 @@ ui-piece = { $side }: { $what }{ $n ->
  }
 ui-moved = už se pohnul
 ui-tunnel = tunel
-ui-encounter = setkání
-ui-held = ovládá { $side }
-ui-legend = Co krajina vyrábí
-ui-gives-farm = Pole vyrábějí potraviny
-ui-gives-forest = Lesy vyrábějí dřevo
-ui-gives-mountain = Hory vyrábějí kov
-ui-gives-tundra = Tundry vyrábějí ropu
-ui-gives-village = Vesnice vyrábějí dělníky
-ui-lot-food = potraviny: { $n }
+ui-encounter = Setkání
+ui-held = kontroluje { $side }
+ui-legend = Co území produkují
+ui-gives-farm = Farmy produkují jídlo
+ui-gives-forest = Lesy produkují dřevo
+ui-gives-mountain = Hory produkují kov
+ui-gives-tundra = Tundry produkují ropu
+ui-gives-village = Vesnice produkují dělníky
+ui-lot-food = jídlo: { $n }
 ui-lot-metal = kov: { $n }
 ui-lot-oil = ropa: { $n }
 ui-lot-wood = dřevo: { $n }
-ui-structure-bonus = Bonus za stavby
+ui-structure-bonus = Stavební bonus
 ui-coins = { $n ->
     [one] 1 mince
     [few] { $n } mince
@@ -31,8 +31,8 @@ ui-factory-cards = { $n ->
    *[other] { $n } karet Továrny
  }
 ui-encounters-left = { $n ->
-    [one] 1 setkání
-   *[other] { $n } setkání
+    [one] 1 Setkání
+   *[other] { $n } Setkání
  }
 ui-combat-deck = { $n ->
     [one] 1 bojová karta
@@ -41,16 +41,16 @@ ui-combat-deck = { $n ->
  }
 ui-triumph = Hvězdy: šestá hvězda kohokoli ukončí hru
 ui-goal-upgrades = Vylepšení
-ui-goal-mechs = Mechy
-ui-goal-structures = Stavby
+ui-goal-mechs = Mechové
+ui-goal-structures = Budovy
 ui-goal-recruits = Rekruti
 ui-goal-workers = Dělníci
-ui-goal-objective = Cíl
+ui-goal-objective = Úkol
 ui-goal-combat = Boj
 ui-goal-popularity = Popularita
-ui-goal-power = Síla
+ui-goal-power = Moc
 ui-track-popularity = Stupnice popularity; vedle ní, kolik na konci vynese hvězda, území a dvě suroviny
-ui-track-power = Stupnice síly
+ui-track-power = Stupnice moci
 ui-side-nordic = Sever
 ui-side-rusviet = Rusvět
 ui-side-crimea = Krym
@@ -58,23 +58,23 @@ ui-side-saxony = Sasko
 ui-side-polania = Polanie
 ui-side-albion = Albion
 ui-side-togawa = Togawa
-ui-holds = Drží
+ui-holds = Kontroluje
 ui-lands = území; Továrna platí za 3
-ui-pawn = Žeton akce
+ui-pawn = Akční figurka
 ui-cost = Cena
 ui-top-move = Pohyb
-ui-top-bolster = Zbrojení
+ui-top-bolster = Podpora
 ui-top-trade = Obchod
-ui-top-produce = Výroba
+ui-top-produce = Produkce
 ui-built = { $what }: stojí
 ui-have = má { $have } z { $need }
-ui-recruit-on = trvalý bonus, za vlastní akci i za akci sousedů
+ui-recruit-on = průběžný bonus, za vlastní akci i za akci sousedů
 ui-recruit-off = rekrut ještě nebyl naverbován
 ui-no-factory = Zatím žádná karta Továrny
-ui-locked = zamčeno: nasaď jeho mecha
-ui-recruit-bonus = Bonus za rekruta
+ui-locked = zakryto: nasaď mecha, který na dovednosti stojí
+ui-recruit-bonus = Jednorázový bonus
 ui-taken = vybráno
-ui-power = Síla
+ui-power = Moc
 ui-popularity = Popularita
 ui-stars = { $n ->
     [one] 1 hvězda
@@ -83,18 +83,18 @@ ui-stars = { $n ->
  }
 ui-hand = Bojové karty v ruce
 ui-no-cards = V ruce není bojová karta.
-ui-objectives = Cíle
+ui-objectives = Úkoly
 ui-rivals = Soupeři
-ui-estimate = skóre, kdyby hra skončila teď
+ui-estimate = body, kdyby hra skončila teď
 ui-mats = desky
-ui-mechs = Mechy
+ui-mechs = Mechové
 ui-workers = Dělníci
-ui-structures = Stavby
+ui-structures = Budovy
 ui-combat-cards = Bojové karty v ruce
 ui-factory-card = Karta Továrny
 ui-turn = Tah { $n }
 ui-turn-order = Pořadí hráčů
-ui-dial = Číselník
+ui-dial = Bojový ukazatel
 ui-combat = Boj: { $where }
 ui-attacks = útočí, vyhrává remízy
 ui-defends = brání se
@@ -104,11 +104,11 @@ ui-most-cards = { $n ->
     [few] nejvýš { $n } karty
    *[other] nejvýš { $n } karet
  }
-ui-combat-rule = Oba volí tajně; pak se číselníky a karty ukážou a oba zaplatí, co nastavili.
+ui-combat-rule = Oba volí tajně; pak se ukazatele a karty odhalí a oba zaplatí, co nastavili.
 ui-choose = Na výběr
 ui-text-held = { $where }: { $side }
-ui-text-tracks = síla { $power }, popularita { $popularity }, mince { $coins }
-ui-text-pieces = mechy { $mechs } ze 4, dělníci { $workers } z 8, stavby { $structures } ze 4
+ui-text-tracks = moc { $power }, popularita { $popularity }, mince { $coins }
+ui-text-pieces = mechové { $mechs } ze 4, dělníci { $workers } z 8, budovy { $structures } ze 4
 ui-text-cards = { $n ->
     [one] 1 bojová karta
     [few] { $n } bojové karty
