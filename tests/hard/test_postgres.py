@@ -12,9 +12,10 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from hard.postgres import Postgres
+from hard.postgres import MISSING, Postgres, packaged, programs
 from herna.web.config import house_secret
 from herna.web.database import BadDatabase, address, shown
+from herna.web.identity import TABLE_LENGTH
 from herna.web.leases import Leases
 from herna.web.problems import NoSuchTable, Stale
 from herna.web.rows import OPEN, PLAYING, WAITING, Options, Visitor
@@ -213,6 +214,29 @@ def test_who_comes_after_the_last_one_left_hears_as_well(inns: list[Inn]) -> Non
                 == f'data: {{"version":{version + 1}}}'
             )
         until(lambda: inns[1].house.streams.open["all"] == 0)
+
+
+def test_the_packages_own_postgresql_will_do_where_nobody_installed_one() -> None:
+    found = packaged()
+    assert found, MISSING
+    server = Postgres(found[0])
+    try:
+        server.start()
+
+        async def test(pair: Pair) -> None:
+            assert len(await pair.table("me", "here")) == TABLE_LENGTH
+
+        run(server.database(), test)
+    finally:
+        server.remove()
+
+
+def test_without_any_postgresql_it_is_said_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HERNA_POSTGRES", str(tmp_path))
+    with pytest.raises(AssertionError, match="apt-get install postgresql"):
+        programs()
 
 
 def test_addresses_are_understood_or_refused_in_a_sentence(
