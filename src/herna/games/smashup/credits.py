@@ -157,22 +157,29 @@ def playable(state: SmashUp, seat: Seat) -> Row:
         return vec[i64]()
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
     limits, traits = reach(state, seat, HAND), attached_traits(state)
-    most, barred = highest(limits), traits & BLOCKS != 0
-    hand = state.hands[seat].cards()
-    found = room(len(hand) + 1)
-    if acts or most > NO_POWER:
-        for card in hand:
-            if FACES.kinds[card] != MINION:
-                if acts:
-                    found = append(found, card)
-            elif FACES.powers[card] <= most and (not barred or placeable(state, seat, card, limits)):
-                found = append(found, card)
+    most = highest(limits)
+    found = from_hand(state, seat, acts, most)
+    if traits & BLOCKS != 0:
+        found = vec[i64](
+            [card for card in found if not is_minion(card) or placeable(state, seat, card, limits)]
+        )
     if state.credits[FROM_DISCARD] > 0 or traits & OPENS != 0:
         limits = reach(state, seat, DISCARD)
         for card in state.discards[seat].cards():
             if is_minion(card) and placeable(state, seat, card, limits):
                 found = append(found, card)
     return found
+
+
+def from_hand(state: SmashUp, seat: Seat, acts: bool, most: i64) -> Row:
+    """Cards in hand: actions if the seat may act, minions up to some printed power."""
+    if not acts and most == NO_POWER:
+        return vec[i64]()
+    kinds, powers, hand = FACES.kinds, FACES.powers, state.hands[seat].cards()
+    return vec[i64](
+        [card for card in hand if (powers[card] <= most if kinds[card] == MINION else acts)],
+        capacity=len(hand) + 1,
+    )
 
 
 def highest(limits: Row) -> i64:
