@@ -20,8 +20,10 @@ from herna.games.smashup.components import (
     SMALL,
     SMALL_MINION,
 )
+from herna.games.smashup.limits import EACH_TURN, note_use
 from herna.games.smashup.queries import (
     attached_traits,
+    gate_at,
     gateway,
     has_minion_at,
     is_minion,
@@ -68,7 +70,12 @@ def bases_for(state: SmashUp, seat: Seat, card: i64, place: i64, kind: i64) -> R
 
 
 def mist_at(state: SmashUp, seat: Seat, base: i64) -> i64:
-    """Return an Enshrouding Mist of a seat at a base that was not used this turn, or NOTHING."""
+    """Return an Enshrouding Mist of a seat at a base that was not used this turn, or NOTHING.
+
+    As printed in 2025 it is a talent instead, which gives a permission for its base (U18.16).
+    """
+    if state.profile.modern:
+        return NOTHING
     for action in state.actions:
         here = FACES.traits[action] & MIST and state.where[action] == base
         if here and state.controller[action] == seat and state.note[action] != state.turn:
@@ -141,8 +148,17 @@ def places_within(state: SmashUp, seat: Seat, card: i64, limits: Row) -> Row:
     return found
 
 
-def consume(state: SmashUp, seat: Seat, kind: i64, base: i64) -> None:
+def pass_gate(state: SmashUp, seat: Seat, base: i64) -> None:
+    """Note that a minion came from the discard pile by They're Coming To Get You: once a turn in 2025."""
+    gate = gate_at(state, seat, base)
+    if state.profile.modern and gate != NOTHING:
+        note_use(state, EACH_TURN + gate)
+
+
+def consume(state: SmashUp, seat: Seat, kind: i64, base: i64, place: i64 = HAND) -> None:
     """Use a permission up; of equal ones the extra before the free one (U5.7)."""
+    if place == DISCARD and kind not in (FROM_DISCARD, SPECIFIC):
+        pass_gate(state, seat, base)
     if kind == AT_MIST:
         state.note[mist_at(state, seat, base)] = state.turn
     elif kind == EXTRA_MINION and state.credits[EXTRA_MINION] == 0:

@@ -10,7 +10,6 @@ from herna.games.smashup.components import (
     ANY_ACTION,
     AT_BASE,
     BASE,
-    BREAKPOINTS,
     CARD,
     EXTRA_MINION,
     FACTION,
@@ -20,11 +19,11 @@ from herna.games.smashup.components import (
     PHASE_PLAY,
     PHASE_SETUP,
     PLACES,
-    REWARDS,
     SMALL_MINION,
     TARGET,
     faction_of,
 )
+from herna.games.smashup.power import printed_breakpoint, reward
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.ui.columns import column
 from herna.games.smashup.ui.scene import Card, Faction, Player, Scene, Site
@@ -71,7 +70,7 @@ def scene(seen: SmashUp, viewer: Seat) -> Scene:
         draft=tuple(faction(seen, number) for number in range(FACTION.count)) if drafting else (),
         playing=tuple(card(number) for number in limbo),
         offered=tuple(card(number) for number in cards),
-        sites=tuple(site(number) for number in sites),
+        sites=tuple(site(seen, number) for number in sites),
         named=() if drafting else tuple(faction(seen, number) for number in factions),
     )
 
@@ -108,10 +107,11 @@ def card(number: int) -> Card:
     )
 
 
-def site(number: int) -> Site:
+def site(seen: SmashUp, number: int) -> Site:
     """Return a base that is not in play."""
-    points = tuple(int(REWARDS[PLACES * number + place]) for place in range(PLACES))
-    return Site(BASE.ref(number), BASES[number].key, FACTIONS[number // 2], int(BREAKPOINTS[number]), points)
+    points = tuple(int(reward(seen, number, place + 1)) for place in range(PLACES))
+    need = int(printed_breakpoint(seen, number))
+    return Site(BASE.ref(number), BASES[number].key, FACTIONS[number // 2], need, points)
 
 
 def faction(seen: SmashUp, number: int) -> Faction:
