@@ -5,13 +5,18 @@ from __future__ import annotations
 import pytest
 
 from games.scythe.table import (
+    CRIMEA,
+    INDUSTRIAL,
+    MECHANICAL,
     MILL,
     NORDIC,
+    PATRIOTIC,
     POLANIA,
     RUSVIET,
     SAXONY,
     character,
     choose,
+    codes,
     goods,
     hand,
     mechs,
@@ -199,6 +204,73 @@ def test_a_seen_state_is_a_fixed_row_of_numbers() -> None:
     assert sum(GAME.encode(redact(other, 1), 1)) > sum(GAME.encode(redact(table(NORDIC, RUSVIET), 1), 1)) + 1
 
 
+def three_of_us(first: int) -> Scythe:
+    """Return one position of three factions, of whom another sits in the first chair."""
+    factions = (NORDIC, RUSVIET, CRIMEA)
+    mats = (INDUSTRIAL, MECHANICAL, PATRIOTIC)
+    chairs = [(first + place) % 3 for place in range(3)]
+    state = table(
+        *[factions[one] for one in chairs], mats=tuple(mats[one] for one in chairs), coin_transfers="off"
+    )
+    nordic, rusviet, crimea = (chairs.index(one) for one in range(3))
+    state.active = rusviet
+    mechs(state, nordic, 30)
+    mechs(state, rusviet, 30)
+    workers(state, crimea, 43, 44)
+    structure(state, crimea, MILL, 44)
+    goods(state, 30, oil=2)
+    stars(state, nordic, Goal.COMBAT)
+    hand(state, rusviet, 3, 3, 5)
+    then(state, Combat(rusviet, 30))
+    choose(state, "dial.x4")
+    choose(state, codes(state)[0])
+    return state
+
+
+def test_every_chair_sees_a_position_alike() -> None:
+    for viewer in range(3):
+        rows = [list(GAME.encode(redact(state, seat), seat)) for state, seat in seen_from(viewer)]
+        assert rows[0] == rows[1] == rows[2]
+
+
+def seen_from(viewer: int) -> list[tuple[Scythe, int]]:
+    """Return the position with three different first chairs, and where one faction sits each time."""
+    return [(three_of_us(first), (viewer - first) % 3) for first in range(3)]
+
+
+def test_only_the_own_side_of_a_combat_is_encoded() -> None:
+    rows = []
+    for dial in ("dial.x1", "dial.x6"):
+        state = table(NORDIC, RUSVIET, SAXONY, coin_transfers="off")
+        mechs(state, 0, 30)
+        mechs(state, 1, 30)
+        then(state, Combat(0, 30))
+        choose(state, dial)
+        rows.append([list(GAME.encode(redact(state, seat), seat)) for seat in range(3)])
+    assert rows[0][0] != rows[1][0]
+    assert rows[0][1:] == rows[1][1:]
+
+
+def test_a_load_is_encoded() -> None:
+    state = table(NORDIC, RUSVIET)
+    mechs(state, 0, 4)
+    workers(state, 0, 4, 4)
+    goods(state, 4, wood=2)
+    top(state, "top.0")
+    choose(state, "move.1")
+    before = list(GAME.encode(state, 0))
+    for answers in (("load.3", "carry.x2"), ("board.x1",), ("board.x2",)):
+        trial = state.copy()
+        choose(trial, *answers)
+        assert list(GAME.encode(trial, 0)) != before
+
+
+def swim(state: Scythe) -> None:
+    """Leave a worker on a lake with nobody but the character, who carries none."""
+    character(state, 0, 17)
+    workers(state, 0, 17)
+
+
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
@@ -213,7 +285,8 @@ def test_a_seen_state_is_a_fixed_row_of_numbers() -> None:
         (lambda state: state.recruits.__setitem__(0, 1), "recruits on other bonuses"),
         (lambda state: state.fighting.__setitem__(0, 0), "not where they are noted"),
         (lambda state: structure(state, 0, MILL, 17), "built on water"),
-        (lambda state: workers(state, 0, 17), "alone on a lake"),
+        (lambda state: workers(state, 0, 17), "on a lake without a mech"),
+        (swim, "on a lake without a mech"),
         (lambda state: goods(state, 30, oil=-1), "owes resources"),
         (lambda state: state.goods.put(30, 1, 1), "not noted"),
         (lambda state: goods(state, 17, oil=1), "float on lake 17"),

@@ -202,9 +202,15 @@ def test_driving_off_costs_popularity_for_each_worker() -> None:
     state = table(CRIMEA, RUSVIET)
     character(state, 0, 46)
     workers(state, 1, 45, 45, 45)
+    mechs(state, 0, 40)
+    workers(state, 1, 39)
+    workers(state, 0, 43)
+    state.cubes[0] = 1
     top(state, MOVE)
     choose(state, unit(0, 0), "go.45")
-    assert state.popularity[0] == 7
+    assert (state.popularity[0], state.driven) == (7, 3)
+    choose(state, unit(0, 1), "go.39")
+    assert (state.popularity[0], state.driven) == (6, 4)
 
 
 @rule("S9.10", "S9.11", "S27.36")
@@ -285,6 +291,22 @@ def test_lake_and_load() -> None:
     choose(trial, unit(0, 0), "go.24")
     assert lying(trial, 17) == (0, 0, 1, 0)
     assert [where(trial, 0, each) for each in (0, 1, 5, 6)] == [24, 17, 17, 17]
+
+
+@rule("S9.13", "S9.22")
+def test_workers_may_stay_on_a_lake_with_another_mech() -> None:
+    state = table(NORDIC, RUSVIET)
+    abilities(state, 0, TRAVEL)
+    mechs(state, 0, 17, 17)
+    workers(state, 0, 17, 17)
+    goods(state, 17, oil=2)
+    top(state, MOVE)
+    choose(state, unit(0, 1), "board.x1", "load.2", "carry.x1", "go.24")
+    assert [where(state, 0, each) for each in (1, 2, 5, 6)] == [24, 17, 24, 17]
+    assert (lying(state, 17), lying(state, 24)) == ((0, 0, 1, 0), (0, 0, 1, 0))
+    choose(state, unit(0, 2), "go.24")
+    assert where(state, 0, 6) == 24
+    assert lying(state, 24) == (0, 0, 2, 0)
 
 
 @rule("S9.22")

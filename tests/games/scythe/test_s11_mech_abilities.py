@@ -52,6 +52,7 @@ from games.scythe.table import (
 from herna.games.scythe.actions.combat import Combat, card_limit
 from herna.games.scythe.actions.encounter import Encounter
 from herna.games.scythe.components import Bottom, Goal
+from herna.games.scythe.costs import can_pay
 from herna.games.scythe.queries import amount, resources, stars_placed
 from herna.games.scythe.scoring import scores
 from herna.kernel.bits import has
@@ -267,6 +268,13 @@ def test_underpass() -> None:
     mechs(state, 0, 30)
     workers(state, 0, 24)
     assert 24 not in reach(state, 0, 1)
+    for start in (10, 38):
+        state = table(SAXONY, NORDIC)
+        abilities(state, 0, TRAVEL)
+        mechs(state, 0, start)
+        workers(state, 0, 24)
+        structure(state, 0, MINE, 38)
+        assert reach(state, 0, 1) >= {24, 38, 10, 15} - {start}
 
 
 @rule("S11.13", "S24.8", "S11.16")
@@ -425,6 +433,31 @@ def test_coercion_once_in_a_turn() -> None:
     assert lying(state, 43) == (0, 1, 0, 0)
 
 
+@rule("S12.3")
+def test_coercion_only_in_the_own_turn() -> None:
+    state = table(CRIMEA, NORDIC, mats=(MECHANICAL, INDUSTRIAL))
+    workers(state, 0, 43)
+    goods(state, 43, metal=2)
+    hand(state, 0, 2)
+    assert can_pay(state, 0, Bottom.DEPLOY)
+    state.active = 1
+    assert not can_pay(state, 0, Bottom.DEPLOY)
+
+
+@rule("S12.6", "S23.2")
+def test_which_card_is_paid_is_asked_also_when_all_are_alike() -> None:
+    for cards, question in (((2, 2), "pay"), ((2,), "deploy")):
+        state = table(CRIMEA, NORDIC, mats=(MECHANICAL, INDUSTRIAL))
+        workers(state, 0, 43)
+        goods(state, 43, metal=2)
+        dealt = hand(state, 0, *cards)
+        bottom(state, Bottom.DEPLOY)
+        choose(state, "pay.43", "pay.43")
+        assert asked(state) == question
+        if question == "pay":
+            assert codes(state) == [f"pay-card.{dealt[0]}"]
+
+
 @rule("S12.4")
 @card("ability-saxony-faction")
 def test_dominate() -> None:
@@ -454,7 +487,7 @@ def test_meander() -> None:
     then(state, Encounter(0, 0, 21, 0, 0))
     assert state.coins[0] == 2 and state.popularity[0] == 1
     assert codes(state) == ["option.1", "pass"]
-    choose(state, "option.1")
+    choose(state, "option.1", "get.0.x4")
     assert state.coins[0] == 0
     assert lying(state, 21) == (4, 0, 0, 0)
     assert asked(state) == "rest"

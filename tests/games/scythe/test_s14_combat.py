@@ -41,7 +41,7 @@ from herna.games.scythe.actions.combat import Combat
 from herna.games.scythe.components import Goal
 from herna.games.scythe.queries import controller, stars_placed
 from herna.games.scythe.state import Scythe, fight_of
-from herna.kernel.bits import has
+from herna.kernel.bits import has, size
 from herna.kernel.cover import HIDDEN
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact, sample
@@ -234,6 +234,23 @@ def test_dial_and_cards_are_secret_even_their_number() -> None:
     assert views[0] == views[1]
 
 
+@rule("S14.6", "S11.7", "S23.2")
+def test_a_guess_at_covered_cards_knows_how_many_may_be_played() -> None:
+    for slots, most in (((), 1), ((FIGHTING,), 2)):
+        state = table(RUSVIET, NORDIC, coin_transfers="off")
+        abilities(state, 0, *slots)
+        hand(state, 0, 2, 3, 4)
+        mechs(state, 0, 30)
+        workers(state, 0, 30)
+        mechs(state, 1, 30)
+        then(state, Combat(0, 30))
+        choose(state, "dial.x3", "pass")
+        seen = redact(state, 1)
+        worlds = [fight_of(sample(seen, seeded(seed))) for seed in range(30)]
+        assert {int(size(world.cards(0))) for world in worlds} == set(range(most + 1))
+        assert {int(world.dial(0)) for world in worlds} <= set(range(8))
+
+
 @rule("S14.6")
 def test_a_card_for_each_combat_unit_also_with_dial_zero() -> None:
     state = table(NORDIC, RUSVIET, coin_transfers="off")
@@ -332,6 +349,20 @@ def test_a_way_back_that_is_taken_leads_home_without_the_goods() -> None:
     assert (lying(state, 18), lying(state, 17)) == ((0, 0, 2, 0), (0, 0, 0, 0))
 
 
+@rule("S14.25", "S26.3")
+def test_movements_of_an_earlier_action_are_forgotten() -> None:
+    state = table(NORDIC, RUSVIET, coin_transfers="off")
+    mechs(state, 0, 30)
+    mechs(state, 1, 36)
+    top(state, MOVE)
+    choose(state, unit(0, 1), "go.36", "pass")
+    assert len(state.trips) > 0
+    choose(state, "dial.x1", "dial.x0")
+    state.section[0] = -1
+    top(state, MOVE)
+    assert len(state.trips) == 0
+
+
 @rule("S27.58", "S14.20", "S17.7", "S24.23")
 def test_no_objective_inside_move() -> None:
     state = table(NORDIC, RUSVIET, coin_transfers="off")
@@ -345,7 +376,7 @@ def test_no_objective_inside_move() -> None:
     assert asked(state) == "dial"
     choose(state, "dial.x5", "dial.x0")
     assert state.power[0] == 3
-    assert whose(state) == 1
+    assert (asked(state), codes(state)) == ("end-of-turn", ["pass"])
 
 
 @rule("S14.24")

@@ -118,6 +118,7 @@ def test_machine_over_muscle() -> None:
         state.factory_card[0] = 3
         state.mechs[0] = 1
         workers(state, 0, 4, 4, 4)
+        goods(state, 4, oil=3)
         for window in range(3):
             trial = state.copy()
             turn(trial)
@@ -363,6 +364,34 @@ def test_some_objectives_wait_for_the_end_of_the_turn() -> None:
     choose(state, "section.0", "pass")
     assert codes(state) == ["reveal.11", "pass"]
     assert asked(state) == "end-of-turn"
+
+
+@rule("S17.3", "S23.2")
+def test_whoever_holds_objectives_is_asked_whether_they_are_fulfilled_or_not() -> None:
+    for coins, answers in ((25, ["reveal.11", "pass"]), (5, ["pass"])):
+        state = table(NORDIC, RUSVIET)
+        objectives(state, 0, 12)
+        state.coins[0] = coins
+        turn(state)
+        choose(state, "section.0", "pass")
+        assert (asked(state), whose(state), codes(state)) == ("end-of-turn", 0, answers)
+        choose(state, "pass")
+        assert whose(state) == 1
+    state = table(NORDIC, RUSVIET)
+    turn(state)
+    choose(state, "section.0", "pass")
+    assert whose(state) == 1
+
+
+@rule("S17.7", "S23.2")
+def test_without_a_bottom_action_the_end_of_the_turn_is_the_only_window_left() -> None:
+    state = table(NORDIC, RUSVIET)
+    objectives(state, 0, 15, 12)
+    workers(state, 0, 4)
+    state.recruits[0] = 1
+    turn(state)
+    choose(state, "section.0", "pass")
+    assert (asked(state), codes(state)) == ("end-of-turn", ["reveal.14", "pass"])
 
 
 @rule("S17.1", "S24.4")
