@@ -103,7 +103,7 @@ class Arcs(State):
     launched: i64
     """Starports that built a ship this turn, as bits."""
     secured: i64
-    """Court cards secured in this Prelude, as bits (A11.5)."""
+    """Court cards secured this turn, as bits, whose Prelude actions must wait (A11.5)."""
     used: i64
     """Abilities used this turn that work once, as bits."""
     moved: Row
