@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import MINION, PRINTED
 from herna.games.smashup.components import (
@@ -30,17 +28,6 @@ from herna.games.smashup.ui.scene import Card, Faction, Player, Scene, Site
 from herna.games.smashup.verbs import VERBS
 from herna.kernel.choice import Seat
 from herna.kernel.pile import UNKNOWN
-
-PAINTED: Final = (
-    "augmentation",
-    "rampage",
-    "summon",
-    "mystic-studies",
-    "enchantress",
-    "king-rex",
-    "supreme-overlord",
-)
-"""Cards with a picture of their own; the others show their faction's emblem."""
 
 
 def scene(seen: SmashUp, viewer: Seat) -> Scene:
@@ -95,15 +82,12 @@ def in_limbo(seen: SmashUp) -> list[int]:
 def card(number: int) -> Card:
     """Return a card shown whole."""
     printed = PRINTED[number]
-    minion = printed.kind == MINION
-    generic = "minion" if minion else "action"
     return Card(
         ref=CARD.ref(number),
         key=printed.key,
         faction=FACTIONS[int(faction_of(number))],
-        minion=minion,
+        minion=printed.kind == MINION,
         power=int(printed.power),
-        picture=printed.key if printed.key in PAINTED else generic,
     )
 
 
