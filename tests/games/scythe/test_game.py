@@ -1,22 +1,17 @@
-"""What the platform asks of the game beside its rules: values, priors, numbers, complaints, names."""
+"""What the platform asks of the game beside its rules: values, priors, names, bounds."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.scythe.table import (
-    CRIMEA,
-    INDUSTRIAL,
-    MECHANICAL,
     MILL,
     NORDIC,
-    PATRIOTIC,
     POLANIA,
     RUSVIET,
     SAXONY,
     character,
     choose,
-    codes,
     goods,
     hand,
     mechs,
@@ -38,7 +33,6 @@ from herna.games.scythe.state import Scythe
 from herna.games.scythe.ui.names import name
 from herna.games.scythe.verbs import VERBS
 from herna.kernel.game import Setup
-from herna.kernel.rng import seeded
 from herna.kernel.view import redact
 from marks import rule
 
@@ -178,148 +172,6 @@ def test_production_and_gains_are_taken_in_full() -> None:
     state.power[0] = 15
     top(state, "top.2")
     assert weight(state, "gain.1.x2") > weight(state, "gain.1.x0")
-
-
-def test_a_seen_state_is_a_fixed_row_of_numbers() -> None:
-    for seats in (2, 3, 4, 5):
-        state = GAME.new(GAME.check(Setup(seats, {})), seeded(1))
-        for seat in range(seats):
-            assert len(GAME.encode(redact(state, seat), seat)) == GAME.width(seats)
-    state = table(NORDIC, RUSVIET)
-    mine, theirs = list(GAME.encode(state, 0)), list(GAME.encode(state, 1))
-    assert mine != theirs
-    changes = []
-    for field, number in (("power", 3), ("coins", 4), ("cubes", 5), ("recruits", 1), ("idle", 2)):
-        other = table(NORDIC, RUSVIET)
-        getattr(other, field)[0] = number
-        changes.append(list(GAME.encode(other, 0)))
-        assert changes[-1] != mine
-    other = table(NORDIC, RUSVIET)
-    goods(other, 30, oil=1)
-    assert list(GAME.encode(other, 0)) != mine
-    other = table(NORDIC, RUSVIET)
-    hand(other, 1, 5)
-    seen = GAME.encode(redact(table(NORDIC, RUSVIET), 0), 0)
-    assert sum(GAME.encode(redact(other, 0), 0)) == sum(seen) + 1
-    assert sum(GAME.encode(redact(other, 1), 1)) > sum(GAME.encode(redact(table(NORDIC, RUSVIET), 1), 1)) + 1
-
-
-def three_of_us(first: int) -> Scythe:
-    """Return one position of three factions, of whom another sits in the first chair."""
-    factions = (NORDIC, RUSVIET, CRIMEA)
-    mats = (INDUSTRIAL, MECHANICAL, PATRIOTIC)
-    chairs = [(first + place) % 3 for place in range(3)]
-    state = table(
-        *[factions[one] for one in chairs], mats=tuple(mats[one] for one in chairs), coin_transfers="off"
-    )
-    nordic, rusviet, crimea = (chairs.index(one) for one in range(3))
-    state.active = rusviet
-    mechs(state, nordic, 30)
-    mechs(state, rusviet, 30)
-    workers(state, crimea, 43, 44)
-    structure(state, crimea, MILL, 44)
-    goods(state, 30, oil=2)
-    stars(state, nordic, Goal.COMBAT)
-    hand(state, rusviet, 3, 3, 5)
-    then(state, Combat(rusviet, 30))
-    choose(state, "dial.x4")
-    choose(state, codes(state)[0])
-    return state
-
-
-def test_every_chair_sees_a_position_alike() -> None:
-    for viewer in range(3):
-        rows = [list(GAME.encode(redact(state, seat), seat)) for state, seat in seen_from(viewer)]
-        assert rows[0] == rows[1] == rows[2]
-
-
-def seen_from(viewer: int) -> list[tuple[Scythe, int]]:
-    """Return the position with three different first chairs, and where one faction sits each time."""
-    return [(three_of_us(first), (viewer - first) % 3) for first in range(3)]
-
-
-def test_only_the_own_side_of_a_combat_is_encoded() -> None:
-    rows = []
-    for dial in ("dial.x1", "dial.x6"):
-        state = table(NORDIC, RUSVIET, SAXONY, coin_transfers="off")
-        mechs(state, 0, 30)
-        mechs(state, 1, 30)
-        then(state, Combat(0, 30))
-        choose(state, dial)
-        rows.append([list(GAME.encode(redact(state, seat), seat)) for seat in range(3)])
-    assert rows[0][0] != rows[1][0]
-    assert rows[0][1:] == rows[1][1:]
-
-
-def test_a_load_is_encoded() -> None:
-    state = table(NORDIC, RUSVIET)
-    mechs(state, 0, 4)
-    workers(state, 0, 4, 4)
-    goods(state, 4, wood=2)
-    top(state, "top.0")
-    choose(state, "move.1")
-    before = list(GAME.encode(state, 0))
-    for answers in (("load.3", "carry.x2"), ("board.x1",), ("board.x2",)):
-        trial = state.copy()
-        choose(trial, *answers)
-        assert list(GAME.encode(trial, 0)) != before
-
-
-def swim(state: Scythe) -> None:
-    """Leave a worker on a lake with nobody but the character, who carries none."""
-    character(state, 0, 17)
-    workers(state, 0, 17)
-
-
-@pytest.mark.parametrize(
-    ("spoil", "words"),
-    [
-        (lambda state: state.power.__setitem__(0, 17), "has 17 power"),
-        (lambda state: state.popularity.__setitem__(0, -1), "has -1 popularity"),
-        (lambda state: state.coins.__setitem__(0, -3), "owes 3 coins"),
-        (lambda state: state.stars.put(0, 6, 7), "has placed 7 stars"),
-        (lambda state: state.idle.__setitem__(0, 3), "workers out"),
-        (lambda state: state.mechs.__setitem__(0, 1), "on the mat and on the board"),
-        (lambda state: state.cubes.__setitem__(0, 1), "not all are below"),
-        (lambda state: state.lowered.put(0, 0, 5), "too many cubes"),
-        (lambda state: state.recruits.__setitem__(0, 1), "recruits on other bonuses"),
-        (lambda state: state.fighting.__setitem__(0, 0), "not where they are noted"),
-        (lambda state: structure(state, 0, MILL, 17), "built on water"),
-        (lambda state: workers(state, 0, 17), "on a lake without a mech"),
-        (swim, "on a lake without a mech"),
-        (lambda state: goods(state, 30, oil=-1), "owes resources"),
-        (lambda state: state.goods.put(30, 1, 1), "not noted"),
-        (lambda state: goods(state, 17, oil=1), "float on lake 17"),
-        (lambda state: setattr(state, "tokens", 1 << 50), "off the map"),
-        (lambda state: state.deck.draw(), "not each in one place"),
-    ],
-)
-def test_every_spoiled_component_is_noticed(spoil: object, words: str) -> None:
-    state = table(NORDIC, RUSVIET)
-    assert GAME.complaints(state) == []
-    assert callable(spoil)
-    spoil(state)
-    assert any(words in complaint for complaint in GAME.complaints(state))
-
-
-def test_a_healthy_position_is_not_complained_about() -> None:
-    state = table(NORDIC, RUSVIET)
-    for slot, space in enumerate((17, 31, 30, 48)):
-        mechs(state, 0, space)
-        state.mechs[0] |= 1 << slot
-    workers(state, 0, 17, 30, 48)
-    character(state, 1, 9)
-    goods(state, 17, oil=2)
-    goods(state, 9, wood=1)
-    goods(state, 48, food=1)
-    structure(state, 0, MILL, 30)
-    state.cubes[0] = 3
-    state.lowered.put(0, 0, 1)
-    state.lowered.put(0, 1, 1)
-    state.recruits[0], state.bonuses[0] = 3, 12
-    state.power[0], state.popularity[0], state.coins[0] = 16, 18, 0
-    stars(state, 0, *[Goal.COMBAT] * 2)
-    assert GAME.complaints(state) == []
 
 
 def test_switches_follow_the_preset_unless_they_are_set() -> None:

@@ -21,9 +21,10 @@ from herna.games.scythe.components import (
     Slot,
 )
 from herna.games.scythe.costs import cards_by_value
+from herna.games.scythe.fight import SECRETS, Fight
 from herna.games.scythe.queries import ability, enemy_fighters, fighters_at, mine, workers_at
 from herna.games.scythe.scoring import place_star
-from herna.games.scythe.state import SECRETS, Fight, Scythe, fight_of
+from herna.games.scythe.state import Scythe, fight_of
 from herna.games.scythe.verbs import ADD_CARD, DIAL, FIGHT, STOLEN, USE
 from herna.kernel.bits import has, onto, places, size
 from herna.kernel.choice import CHANCE, Choice, Option, Seat, or_pass
