@@ -143,6 +143,15 @@ def test_sea_witch_on_a_current_leading_off_the_map() -> None:
     assert table.prompt == "lay"
 
 
+@rule("H24.9", "H16.3")
+@card("sea-witch")
+def test_a_sea_witch_serves_the_flagship_alone() -> None:
+    table = Table(*START_MAP).put(SQUADRON, 1, 2).put("patrol", 1, 3).crew(SQUADRON, "sea-witch")
+    table.dice(SQUADRON, 3, 3).turn(SQUADRON).play("die", "slot order", "command patrol")
+    assert table.count("explore") > 0
+    assert table.count("witch") == 0
+
+
 @rule("H24.13", "H24.34")
 @card("sailor")
 def test_sailor_moves_one_to_three() -> None:

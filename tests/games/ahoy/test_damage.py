@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
 from games.ahoy.words import slot_of
 from herna.games.ahoy.actions.damage import Damage
-from herna.games.ahoy.actions.repair import RepairAll
+from herna.games.ahoy.actions.repair import Repair, RepairAll
 from herna.games.ahoy.components import CUTTER, GUNSHIP, PATROLS, STRONGHOLDS
 from marks import card, rule
 
@@ -89,6 +89,17 @@ def test_repair_is_for_board_and_crew_never_for_ships() -> None:
     assert table.state.slots[71] == -2
     table.hurt(12).then(RepairAll(UNION))
     assert table.wounds(UNION) == 0
+
+
+@rule("H17.14", "H14.1", "H14.6", "H8.4")
+@card("gunship")
+def test_damage_and_repair_of_the_unions_flagship_pass_over_its_ships() -> None:
+    table = Table(*START_MAP).put(UNION, 1, 2).put("gunship", 1, 3).ships("gunship").hurt(70, 12)
+    table.then(Repair(UNION, 2), active=UNION)
+    assert table.codes == ["fix.12", "pass"]
+    table.then(Damage(RED, UNION))
+    assert table.count("damage") == 6
+    assert not {"damage.70", "damage.71"} & set(table.codes)
 
 
 @rule("H14.7")

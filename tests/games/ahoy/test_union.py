@@ -152,6 +152,12 @@ def test_the_gunship_has_a_four_and_a_six_and_sails_two() -> None:
     assert table.state.slots[71] == 6
 
 
+@rule("H17.9", "H17.21")
+def test_ships_that_are_not_in_play_take_no_dice() -> None:
+    table = Table(*START_MAP).put(UNION, 1, 2).dice(UNION, 4, 6).turn(UNION).play("die 4")
+    assert not {"slot.69", "slot.70", "slot.71"} & set(table.codes)
+
+
 @rule("H17.9", "A32")
 def test_ships_that_sail_to_an_island_gain_no_comrades() -> None:
     table = rebels(4, 4, 4).ships("cutter").put("cutter", 2, 1).turn(UNION)
