@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.ahoy.table import RED, START_MAP, Table
+from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
 from marks import card, rule
 
 
@@ -46,3 +46,22 @@ def test_a_harbor_repairs_once_or_moves_a_die_never_both() -> None:
     table = Table(*START_MAP).put(RED, 1, 2).hurt(23, 24, 26).dice(RED, 3, 3).turn(RED).sail("0,2")
     table.play("anchor", "transfer")
     assert (table.codes, table.wounds(RED)) == (["treasure", "pass"], 3)
+
+
+@rule("H24.22", "A31")
+@card("trawler")
+def test_a_treasure_is_trawled_once_even_if_a_current_leads_back() -> None:
+    table = Table("fish-b@0,0R0", "skull-b@2,0R1").put(RED, 2, 1).crew(RED, "trawler").dice(RED, 3, 3, 3)
+    assert table.at(2, 0) % 4 == 2
+    table.turn(RED).play("die", "slot trawler", "step 2,0", "collect", "step 1,0")
+    assert table.where(RED) == (2, 0)
+    assert (table.prompt, table.state.gold[RED]) == ("turn", 1)
+
+
+@rule("H24.22", "H24.34", "H16.1", "H17.11")
+@card("trawler")
+def test_a_trawler_brings_neither_patrols_nor_comrades() -> None:
+    for seat in (SQUADRON, UNION):
+        table = Table(*START_MAP).put(seat, 2, 1).crew(seat, "trawler").dice(seat, 4, 4, 4).turn(seat)
+        table.play("die", "slot trawler", "step 2,0", "anchor")
+        assert table.prompt == "turn"

@@ -165,3 +165,21 @@ def test_powder_monkey_answers_each_repair_once() -> None:
     table = Table(*START_MAP).put(RED, 1, 2).crew(RED, "powder-monkey").hurt(23).dice(RED, 2, 2, 2).turn(RED)
     table.play("die", "slot repair", "pass")
     assert table.prompt == "turn"
+
+
+@rule("H17.9", "H17.21")
+@card("gunship")
+def test_the_card_of_a_sunken_gunship_is_discarded_with_its_damage() -> None:
+    table = Table(*START_MAP).put("gunship", 1, 3).ships("gunship")
+    table.then(Damage(RED, GUNSHIP)).play("damage.70").then(Damage(RED, GUNSHIP))
+    assert table.state.where[GUNSHIP] == -1
+    assert [table.state.slots[slot] for slot in (70, 71)] == [-1, -1]
+
+
+@rule("H26.6", "H24.8")
+@card("shipwright")
+def test_repairing_everything_brings_no_fame_by_itself() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).hurt(23, 24)
+    table.state.story = []
+    table.then(RepairAll(RED), active=RED)
+    assert [event.key for event in table.state.story or []] == ["repaired-all"]
