@@ -9,7 +9,7 @@ import pytest
 from bots.table import after, answer, asked, play, wins
 from harbours.game import GAME
 from herna.bots import bot
-from herna.bots.look import chances, draw, shares
+from herna.bots.look import Move, chances, draw, likeliest, share, shares, worth
 from herna.bots.simple import WORLDS, GreedyBot, RandomBot, highest
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Game
@@ -86,6 +86,31 @@ def test_a_game_won_is_worth_nearly_everything_and_a_shared_one_half() -> None:
     assert sum(won) == pytest.approx(1.0)
     state.outcome = Outcome((0, 1), (0, 0))
     assert chances(GAME, state)[0] == pytest.approx(0.45 + 0.1 * shares(even, 3.0)[0])
+
+
+def test_the_worth_to_one_seat_is_its_part_of_the_whole() -> None:
+    values = [3.0, 5.5, 1.0]
+    for outcome in (None, Outcome((1,), (0, 0, 0)), Outcome((0, 2), (0, 0, 0))):
+        whole = worth(values, 3.0, outcome)
+        assert [share(values, 3.0, outcome, seat) for seat in range(3)] == pytest.approx(whole)
+
+
+def test_a_move_goes_on_by_habit_until_it_is_over() -> None:
+    """To sail is answered to its end, and the next question is another turn's."""
+    state = after(GAME, 2, 3, 2)
+    choice = asked(state)
+    move = Move(GAME, state, choice)
+    take(state, [GAME.verbs.code(option) for option in choice.options].index("sail"))
+    once = state.copy()
+    move.go_on(once, 0)
+    assert asked(once).prompt in ("sail-from", "sail-to")
+    move.go_on(state, 9)
+    assert asked(state).prompt == "turn"
+    assert not move.lasts(state, asked(state))
+
+
+def test_the_likeliest_is_the_first_of_the_largest() -> None:
+    assert [likeliest([1.0]), likeliest([1.0, 3.0, 3.0]), likeliest([2.0, 1.0])] == [0, 1, 0]
 
 
 def test_weighted_draws_follow_the_weights() -> None:

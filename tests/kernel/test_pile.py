@@ -206,3 +206,23 @@ def test_knowledge_by_card() -> None:
     """Every card that lies somewhere, with its mask."""
     backs = Backs(CARD, [pile(0, known=PUBLIC), pile(3, known=only(1))])
     assert backs.knowledge() == {0: PUBLIC, 3: only(1)}
+
+
+def test_two_cards_change_places_and_the_places_stay_known_to_whom_they_were() -> None:
+    one, two = Pile(vec[i64]()), Pile(vec[i64]())
+    for card in (1, 2):
+        one.put(card, only(0))
+    two.put(7, PUBLIC)
+    before = one.copy()
+    one.exchange(1, two, 0)
+    assert (list(one.cards()), list(two.cards())) == ([1, 7], [2])
+    assert (one.known(7), two.known(2)) == (only(0), PUBLIC)
+    assert list(before.cards()) == [1, 2]
+
+
+def test_a_view_tells_which_places_are_unseen() -> None:
+    pile = Pile(vec[i64]())
+    for card, known in ((4, only(0)), (5, only(1)), (6, PUBLIC), (7, 0)):
+        pile.put(card, known)
+    pile.redact(0)
+    assert list(pile.unseen()) == [1, 3]

@@ -39,6 +39,18 @@ def test_a_copy_gives_the_same_numbers_and_leaves_its_original_alone() -> None:
     assert [rng.below(100) for _ in range(10)] == ahead
 
 
+def test_a_split_goes_its_own_way() -> None:
+    """What is rolled with one does not change what the other gives."""
+    rng = seeded(5)
+    twin = rng.copy()
+    split = rng.split()
+    assert [split.bits() for _ in range(4)] != [rng.copy().bits() for _ in range(4)]
+    other = twin.split()
+    split = seeded(5).split()
+    assert [other.bits() for _ in range(9)] == [split.bits() for _ in range(9)]
+    assert [twin.bits() for _ in range(9)] == [rng.bits() for _ in range(9)]
+
+
 @given(st.integers(0, 2**32), st.integers(1, 1000))
 def test_below_stays_in_its_range(seed: int, n: int) -> None:
     """From 0 to one less than asked for."""

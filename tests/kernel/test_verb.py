@@ -108,3 +108,11 @@ def test_options_take_the_place_of_a_row_of_components() -> None:
     cities = vec[i64]([0, 2])
     assert list(TAX.over(cities[:])) == list(TAX.each(cities))
     assert list(cities) == [0, 2]
+
+
+def test_a_table_has_a_number_for_every_option() -> None:
+    numbers = VERBS.table(((VERBS.verbs[0], 0.5), (MOVE, 3.0)), usual=2.0)
+    assert len(numbers) == VERBS.size
+    assert numbers[PASS] == 0.5
+    assert {numbers[option] for option in range(MOVE.first, MOVE.end)} == {3.0}
+    assert {numbers[TAX.of(3)], numbers[DIAL.of(value=3)], numbers[REST.of()]} == {2.0}

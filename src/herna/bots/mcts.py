@@ -12,7 +12,7 @@ from math import exp
 from time import monotonic
 from typing import Any, Final, final
 
-from herna.bots.look import Move, draw, sure_seat, weigh, worth
+from herna.bots.look import Move, draw, share, sure_seat, weigh, worth
 from herna.bots.tree import EXPLORE, Edge, Node, Tree, select
 from herna.kernel.choice import CHANCE, Choice, Option, Seat
 from herna.kernel.engine import advance, roll, settle, take
@@ -34,6 +34,9 @@ SHARP: Final = 3.0
 
 NARROW: Final = 0.02
 """Options that lie closer together than this at first glance are not told apart further."""
+
+CARRY: Final = 6
+"""How many answers a move that was begun is carried on for, by habit, before the position is judged."""
 
 HABIT: Final = 0.05
 """How promising an option is at least, whatever habit says."""
@@ -74,6 +77,7 @@ class Search:
         self.rng: Final = rng
         self.spread: Final = game.spread()
         self.tree: Final = tree
+        self.move: Final = Move(game, seen, choice)
         self.edges: Final = self.glance()
 
     def glance(self) -> list[Edge]:
@@ -83,15 +87,14 @@ class Search:
             return known
         count = len(self.choice.options)
         totals = [0.0 for _option in range(count)]
-        move = Move(self.game, self.seen, self.choice)
         world = self.seen
         for _glance in range(GLANCES):
             world = self.imagine()
-            found = weigh(move, world, GLANCE_LEAVES // count, self.rng)
+            found = weigh(self.move, world, GLANCE_LEAVES // count, self.rng)
             for i in range(count):
                 totals[i] += found[i] / GLANCES
         priors = self.game.prior(world, self.choice)
-        return self.tree.root.grow(self.choice, trusted(priors, totals), self.seats)
+        return self.tree.root.grow(self.choice, trusted(priors, totals))
 
     def imagine(self) -> State:
         """Return a full world that the view could be of."""
@@ -135,21 +138,26 @@ class Search:
         path: list[Edge] = []
         node: Node | None = self.tree.root
         choice: Choice | None = self.choice
+        move = self.move
         while node is not None and choice is not None:
             if choice.seat >= 0 and not node.edges:
-                world = self.expand(node, choice, world)
+                world = self.expand(node, choice, world, move)
                 break
-            index = first if first >= 0 and not path else self.pick(node, choice, world, limits.explore)
-            option = choice.options[index]
-            edge = node.edges[option]
-            path.append(edge)
+            edges = self.opened(node, choice, world)
+            index = first if first >= 0 and not path else self.pick(edges, choice, world, limits.explore)
+            path.append(edges[index])
             other = choice.seat >= 0 and choice.seat != self.seat
             covered = hidden(world, self.seat) if other else 0
+            option = choice.options[index]
             take(world, index)
             choice = advance(world)
             if choice is not None:
-                veiled = other and (hidden(world, self.seat) > covered or self.veils(world, option))
-                node = self.tree.next(node.veiled if veiled else edge.follow, choice)
+                if other and (hidden(world, self.seat) > covered or self.veils(world, option)):
+                    node = self.tree.after_any(node, choice)
+                else:
+                    node = self.tree.after_edge(edges[index], choice)
+                if choice.seat >= 0 and not move.lasts(world, choice):
+                    move = Move(self.game, world, choice)
         self.play_on(world, limits.depth)
         self.remember(path, world)
 
@@ -163,19 +171,23 @@ class Search:
             if edge.seat >= 0:
                 self.tree.scales[edge.seat].add(edge.mean(edge.seat))
 
-    def pick(self, node: Node, choice: Choice, world: State, explore: float) -> i64:
-        """Return the index of the option that its seat, or chance, takes this time."""
+    def opened(self, node: Node, choice: Choice, world: State) -> list[Edge]:
+        """Return the edges of a choice's options, those added that this world has for the first time."""
         edges = node.open(choice)
+        if edges is not None:
+            return edges
         if choice.seat == CHANCE:
-            if edges is None:
-                node.grow(choice, [1.0 for _option in choice.options], self.seats)
+            return node.grow(choice, [1.0 for _option in choice.options])
+        return node.grow(choice, self.game.prior(world, choice))
+
+    def pick(self, edges: list[Edge], choice: Choice, world: State, explore: float) -> i64:
+        """Return the index of the option that its seat, or chance, takes this time."""
+        if choice.seat == CHANCE:
             return roll(choice, world.rng)
-        if edges is None:
-            edges = node.grow(choice, self.game.prior(world, choice), self.seats)
         return select(edges, self.tree.scales[choice.seat], explore)
 
-    def expand(self, node: Node, choice: Choice, world: State) -> State:
-        """Look at each option of a new situation; return the world after the one that looks best."""
+    def expand(self, node: Node, choice: Choice, world: State, move: Move) -> State:
+        """Look where each option of a new situation leads; return the world after the one that looks best."""
         priors = self.game.prior(world, choice)
         found: list[float] = []
         best = -1.0
@@ -183,12 +195,12 @@ class Search:
         for index in range(len(choice.options)):
             twin = world.copy()
             take(twin, index)
-            settle(twin)
-            value = worth(self.game.values(twin), self.spread, twin.outcome)[choice.seat]
+            move.go_on(twin, CARRY)
+            value = share(self.game.values(twin), self.spread, twin.outcome, choice.seat)
             found.append(value)
             if value > best:
                 best, after = value, twin
-        node.grow(choice, trusted(priors, found), self.seats)
+        node.grow(choice, trusted(priors, found))
         return after
 
     def veils(self, world: State, option: Option) -> bool:

@@ -13,11 +13,11 @@ from herna.kernel.rows import i64
 from herna.kernel.state import State
 from herna.kernel.view import sample
 
-WORLDS: Final = 2
+WORLDS: Final = 1
 """How many worlds a greedy bot imagines before it answers."""
 
-LEAVES: Final = 8
-"""How many ways to end each move it looks at in each of them."""
+LEAVES: Final = 4
+"""How many ways to end each move it looks at."""
 
 
 @final
@@ -31,7 +31,7 @@ class RandomBot(Bot):
 
 @final
 class GreedyBot(Bot):
-    """Looks one move ahead, in a few worlds that fit what it sees, and takes what looks best then."""
+    """Looks one move ahead, in a world that fits what it sees, and takes what looks best then."""
 
     def __init__(self, game: Game[Any], worlds: i64 = WORLDS, leaves: i64 = LEAVES) -> None:
         super().__init__(game)

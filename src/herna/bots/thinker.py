@@ -85,17 +85,17 @@ class Thinker(Bot):
 
 def easy(game: Game[Any]) -> Thinker:
     """Return a bot that thinks for a moment."""
-    return Thinker(game, Limits(50, 0.5))
+    return Thinker(game, Limits(30, 0.5))
 
 
 def medium(game: Game[Any]) -> Thinker:
     """Return a bot that thinks for a while."""
-    return Thinker(game, Limits(250, 1.2))
+    return Thinker(game, Limits(150, 1.2))
 
 
 def hard(game: Game[Any]) -> Thinker:
     """Return a bot that thinks as long as people like to wait."""
-    return Thinker(game, Limits(1200, 2.5))
+    return Thinker(game, Limits(1000, 2.5))
 
 
 def limits(text: str) -> Limits:

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import i64
+from herna.kernel.rows import Row, i64, vec
 
 NODES: Final = 40_000
 """A tree stops growing here: memory is bounded however long the search."""
@@ -33,18 +33,20 @@ NARROWEST: Final = 0.02
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Edge:
-    """An option that was open in some situation, and what came of it."""
+    """An option that was open in some situation, and what came of it; most are never tried and stay small."""
 
-    def __init__(self, seat: Seat, seats: i64, prior: float) -> None:
+    def __init__(self, seat: Seat, prior: float) -> None:
         self.seat: Final = seat
         """Whose option it is, or CHANCE."""
         self.prior: Final = prior
         self.visits: i64 = 0
-        self.totals: Final = [0.0 for _seat in range(seats)]
-        self.values: list[float] = []
+        self.totals: list[float] = NOTHING
+        """What it was worth to each seat, all visits together."""
+        self.values: list[float] = NOTHING
         """Each seat's estimated final score, all visits together; kept at the root only."""
-        self.follow: Final[dict[int, Node]] = {}
+        self.follow: dict[int, Node] = NOWHERE
 
     def mean(self, seat: Seat) -> float:
         """Return how it went for a seat on average, from 0 to 1."""
@@ -59,19 +61,26 @@ class Edge:
 
     def add(self, worths: list[float]) -> None:
         """Count one more result."""
+        if self.visits == 0:
+            self.totals = worths[:]
+        else:
+            for seat in range(len(worths)):
+                self.totals[seat] += worths[seat]
         self.visits += 1
-        for seat in range(len(worths)):
-            self.totals[seat] += worths[seat]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Node:
     """A situation as the searching seat knows it: the answers that led here, as far as it saw them."""
 
     def __init__(self) -> None:
         self.edges: Final[dict[int, Edge]] = {}
-        self.veiled: Final[dict[int, Node]] = {}
+        self.veiled: dict[int, Node] = NOWHERE
         """What follows answers that the searching seat could not see: for it, all are one."""
+        self.asked: Row = NO_OPTIONS
+        """The options that were asked for last, and their edges: mostly the same ones are asked for again."""
+        self.found: list[Edge] = NO_EDGES
 
     def size(self) -> i64:
         """Return how many situations there are from here on."""
@@ -87,24 +96,41 @@ class Node:
 
     def open(self, choice: Choice) -> list[Edge] | None:
         """Return the edges of a choice's options, or None if one is new here."""
+        if alike(self.asked, choice.options):
+            return self.found
         found: list[Edge] = []
         for option in choice.options:
             edge = self.edges.get(option)
             if edge is None:
                 return None
             found.append(edge)
+        self.asked, self.found = choice.options, found
         return found
 
-    def grow(self, choice: Choice, priors: list[float], seats: i64) -> list[Edge]:
+    def grow(self, choice: Choice, priors: list[float]) -> list[Edge]:
         """Add the options that are new here; return the edges of all."""
         found: list[Edge] = []
         for i in range(len(choice.options)):
             edge = self.edges.get(choice.options[i])
             if edge is None:
-                edge = Edge(choice.seat, seats, priors[i])
+                edge = Edge(choice.seat, priors[i])
                 self.edges[choice.options[i]] = edge
             found.append(edge)
+        self.asked, self.found = choice.options, found
         return found
+
+
+NOTHING: Final[list[float]] = []
+NOWHERE: Final[dict[int, Node]] = {}
+NO_EDGES: Final[list[Edge]] = []
+NO_OPTIONS: Final = vec[i64]()
+"""What edges and nodes begin with, shared by all, so that a tree of untried options costs little."""
+
+
+def alike(one: Row, two: Row) -> bool:
+    """Whether two rows hold the same numbers in the same order, and at least one."""
+    count: i64 = len(one)
+    return count > 0 and count == len(two) and all(one[i] == two[i] for i in range(count))
 
 
 @final
@@ -189,6 +215,18 @@ class Tree:
             number = len(self.prompts)
             self.prompts[choice.prompt] = number
         return number * KEYS + choice.seat + 1
+
+    def after_edge(self, edge: Edge, choice: Choice) -> Node | None:
+        """Return the situation that follows an answer all could see; None if the tree may not grow."""
+        if edge.follow is NOWHERE:
+            edge.follow = {}
+        return self.next(edge.follow, choice)
+
+    def after_any(self, node: Node, choice: Choice) -> Node | None:
+        """Return the one situation that follows every answer the searching seat could not see."""
+        if node.veiled is NOWHERE:
+            node.veiled = {}
+        return self.next(node.veiled, choice)
 
     def next(self, follow: dict[int, Node], choice: Choice) -> Node | None:
         """Return the situation that follows, a new one if need be; None if the tree may not grow."""

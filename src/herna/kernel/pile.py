@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from herna.kernel.choice import TABLE, Seat
 from herna.kernel.kind import Kind
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row, append, extend, i64, pop, vec
+from herna.kernel.rows import Row, append, extend, filled, i64, pop, vec
 
 UNKNOWN: Final = -1
 """Stands for a card whose face the viewer has not seen."""
@@ -58,6 +58,19 @@ class Pile:
         """Exchange all cards with another pile."""
         self.cells, other.cells = other.cells, self.cells
         self._lent = other._lent = self._lent or other._lent
+
+    def exchange(self, at: i64, other: Pile, there: i64) -> None:
+        """Let two cards in two piles change places; either place stays known to whom it was."""
+        self.own()
+        other.own()
+        one, two = self.cells[at], other.cells[there]
+        self.cells[at] = two >> _SHIFT << _SHIFT | one & PUBLIC
+        other.cells[there] = one >> _SHIFT << _SHIFT | two & PUBLIC
+
+    def unseen(self) -> Row:
+        """Return the places, from the bottom up, of the cards that lie face down in a view."""
+        cells = self.cells
+        return vec[i64]([at for at in range(len(cells)) if cells[at] >> _SHIFT == UNKNOWN])
 
     def size(self) -> i64:
         """Return how many cards there are."""
@@ -162,10 +175,12 @@ class Backs:
 
     def unseen(self) -> Row:
         """Return the cards that lie face down for the viewer of these piles."""
-        seen: set[int] = set()
+        seen = filled(self.kind.count)
         for pile in self.piles:
-            seen.update(pile.cards())
-        return vec[i64]([card for card in self.cards if card not in seen])
+            for cell in pile.cells:
+                if cell >> _SHIFT != UNKNOWN:
+                    seen[cell >> _SHIFT] = 1
+        return vec[i64]([card for card in self.cards if seen[card] == 0])
 
     def reshuffle(self, rng: Rng) -> None:
         """Deal anew the cards that nobody knows, each pile keeping its size."""

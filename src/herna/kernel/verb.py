@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from herna.kernel.choice import Option
 from herna.kernel.errors import IllegalAnswer
 from herna.kernel.kind import Kind
-from herna.kernel.rows import Row, append, i64, vec
+from herna.kernel.rows import Row, append, i64, room, vec
 
 LONGEST: Final = 40
 """How much of a misspelled answer is repeated to whoever sent it."""
@@ -45,8 +45,7 @@ class Verb:
 
     def each(self, targets: Row) -> Row:
         """Return the options to do it to each of these components."""
-        first, amounts = self.first, self.amounts
-        return vec[i64]([first + target * amounts for target in targets], capacity=len(targets) + 1)
+        return self.onto(room(len(targets) + 1), targets)
 
     def onto(self, options: Row, targets: Row) -> Row:
         """Return these options and those to do it to each of these components."""
@@ -119,6 +118,14 @@ class Verbs:
         if not 0 <= option < self.size:
             raise IllegalAnswer(f"no answer has the number {option}")
         return self.verbs[bisect_right(self.firsts, option) - 1]
+
+    def table(self, given: tuple[tuple[Verb, float], ...], usual: float = 1.0) -> list[float]:
+        """Return a number for every option: those given for some verbs, the usual one for the others."""
+        numbers = [usual for _option in range(self.size)]
+        for verb, number in given:
+            for option in range(verb.first, verb.end):
+                numbers[option] = number
+        return numbers
 
     def anchor(self, option: Option) -> str:
         """Return the drawn component to click, or "" for a plain button."""

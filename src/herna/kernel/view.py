@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from herna.kernel.choice import TABLE, Choice, Seat
 from herna.kernel.rng import Rng, seeded
@@ -11,11 +11,14 @@ from herna.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+_NO_LUCK: Final = seeded(0)
+"""What a view rolls with: the same for all, since the real generator is a secret."""
+
 
 def redact(state: S, viewer: Seat) -> S:
     """Return a copy that holds only what ``viewer`` knows."""
     seen = state.copy()
-    seen.rng = seeded(0)
+    seen.rng = _NO_LUCK.copy()
     seen.viewer = viewer
     seen.stack = [step.redacted(viewer) for step in state.stack]
     if state.story is not None:
@@ -35,7 +38,7 @@ def redact(state: S, viewer: Seat) -> S:
 def sample(seen: S, rng: Rng) -> S:
     """Return a full state that ``seen`` could be a view of, without its story."""
     world = seen.copy()
-    world.rng = seeded(rng.bits())
+    world.rng = rng.split()
     world.viewer = TABLE
     for backs in world.backs():
         backs.sample(rng)

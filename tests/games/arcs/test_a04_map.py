@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.arcs.names import SYSTEM_NAMES, system
-from games.arcs.table import Table
+from games.arcs.table import SYSTEM_NAMES, Table, system
 from herna.games.arcs.atlas import (
     GATES,
     NEIGHBOURS,

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from games.arcs.names import court
-from games.arcs.table import Table
+from games.arcs.table import Table, court
+from herna.games.arcs.components import AMBITIONS
 from herna.games.arcs.encode import PER_SEAT
 from herna.games.arcs.game import GAME
+from herna.games.arcs.heuristic import BESIDE, tally
+from herna.games.arcs.scoring import counts
 from herna.games.arcs.ui.names import name
 from herna.kernel.choice import Choice
+from herna.kernel.engine import playout
+from herna.kernel.game import Setup
+from herna.kernel.rng import seeded
 from herna.kernel.view import redact
 
 
@@ -50,6 +55,20 @@ def test_a_declared_ambition_counts_more_than_a_hope() -> None:
     ahead = Table(3).captives(0, 1, 2).hand(0, "aggression-2")
     behind = Table(3).captives(0, 1, 2).captives(1, 0, 4).hand(0, "aggression-2")
     assert better(ahead, behind)
+
+
+def test_all_counts_at_once_are_the_counts_of_each_ambition() -> None:
+    for seats in (2, 3, 4):
+        state = GAME.new(GAME.check(Setup(seats, {})), seeded(seats))
+        rng = seeded(7)
+        for _answers in range(6):
+            playout(state, rng, 25)
+            if state.outcome is not None:
+                break
+            found = tally(state)
+            for ambition in range(AMBITIONS):
+                first = ambition * BESIDE
+                assert list(found[first : first + seats + 1]) == list(counts(state, ambition))
 
 
 def test_early_chapters_value_building_more() -> None:

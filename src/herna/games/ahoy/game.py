@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.ahoy import audit, encode, heuristic, why
+from herna.games.ahoy import audit, encode, heuristic, inference, why
 from herna.games.ahoy.boards import REWARD_KEYS
 from herna.games.ahoy.components import FACTION_KEYS, PLAN_KEYS
 from herna.games.ahoy.market import CARD_KEYS
@@ -63,6 +63,10 @@ class AhoyGame(Game[Ahoy]):
     def prior(self, state: Ahoy, choice: Choice) -> list[float]:
         """Return how often a sensible player would choose each option."""
         return heuristic.prior(state, choice)
+
+    def infer(self, world: Ahoy, seen: Ahoy, rng: Rng) -> None:
+        """Let pledges lie the way that pays."""
+        inference.infer(world, seen, rng)
 
     def width(self, seats: int) -> int:
         """Return how many numbers an encoded view has."""

@@ -7,8 +7,8 @@ from typing import Final
 from herna.games.ahoy.boards import CANNON_SLOTS, CREW_SLOTS, FIRST_SLOT
 from herna.games.ahoy.components import ADMIRAL, CARGO_LIMIT, GOAL, PATROLS, SEA, STRONGHOLDS
 from herna.games.ahoy.market import CARD_SUIT, DELIVER_TO
-from herna.games.ahoy.queries import cards_in, smuggler, total_fame, unplaced
-from herna.games.ahoy.scoring import control, holders, pledge_score
+from herna.games.ahoy.queries import smuggler, total_fame, unplaced
+from herna.games.ahoy.scoring import control, pledge_score, stronger
 from herna.games.ahoy.state import DAMAGED, Ahoy
 from herna.games.ahoy.tiles import SUIT
 from herna.games.ahoy.verbs import (
@@ -26,8 +26,10 @@ from herna.games.ahoy.verbs import (
     SMUGGLE,
     STEP,
     TREASURE,
+    VERBS,
 )
-from herna.kernel.choice import PASS, Choice, Seat
+from herna.kernel.bits import places, size
+from herna.kernel.choice import Choice, Seat
 from herna.kernel.rows import Row, i64
 from herna.kernel.weights import Weights
 
@@ -57,16 +59,19 @@ FAR: Final = 12
 def values(state: Ahoy) -> list[float]:
     """Return each seat's Fame, and what control, Cargo, pledges, pieces and dice promise."""
     weights = WEIGHTS.values
-    best: i64 = max([total_fame(state, seat) for seat in range(state.seats)])
-    rounds = min(6.0, 1.0 + float(max(0, GOAL - best)) / weights[ROUND_FAME])
-    held = holders(state)
+    squadron, union = control(state)
+    best: i64 = 0
     found: list[float] = []
     for seat in range(state.seats):
-        value = float(total_fame(state, seat)) + possessions(state, seat)
-        if smuggler(state, seat):
-            value += smuggling(state, seat, held)
-        found.append(value)
-    squadron, union = control(state)
+        fame = total_fame(state, seat)
+        best = max(best, fame)
+        found.append(float(fame) + possessions(state, seat))
+    if state.seats > 2:
+        held = stronger(state, squadron, union)
+        for seat in range(state.seats):
+            if smuggler(state, seat):
+                found[seat] += smuggling(state, seat, held)
+    rounds = min(6.0, 1.0 + float(max(0, GOAL - best)) / weights[ROUND_FAME])
     for tile in state.chart.tiles:
         margin = max(-BOUNDED, min(BOUNDED, squadron[tile] - union[tile]))
         worth = float(state.wealth[tile]) * rounds
@@ -85,14 +90,16 @@ def possessions(state: Ahoy, seat: Seat) -> float:
     """Return what gold, Crew, undamaged slots, loaded Cannons and dice are worth to any seat."""
     weights = WEIGHTS.values
     value = weights[GOLD] * float(min(state.gold[seat], 5))
-    value += weights[CREW] * float(len(cards_in(state.crew[seat])))
+    crew = state.crew[seat]
+    value += weights[CREW] * float(size(crew))
     board = state.boards[seat]
     for slot in range(FIRST_SLOT[board], FIRST_SLOT[board + 1]):
         if state.slots[slot] == DAMAGED:
             value -= weights[DAMAGE]
-    for card in cards_in(state.crew[seat]):
-        if state.slots[CREW_SLOTS + card] == DAMAGED:
-            value -= weights[DAMAGE]
+    if crew != 0:
+        for card in places(crew):
+            if state.slots[CREW_SLOTS + card] == DAMAGED:
+                value -= weights[DAMAGE]
     for slot in CANNON_SLOTS[board]:
         if state.slots[slot] >= 0:
             value += weights[LOADED] * float(state.dice[state.slots[slot]]) / 6.0
@@ -105,14 +112,14 @@ def smuggling(state: Ahoy, seat: Seat, regions: Row) -> float:
     """Return what Cargo on the way, and pledges made, are worth to a Smuggler."""
     weights = WEIGHTS.values
     value = weights[PLEDGE] * float(pledge_score(state, seat, regions))
-    held = cards_in(state.cargo[seat])
-    for card in held:
+    cargo = state.cargo[seat]
+    for card in places(cargo):
         distance = nearest(state, seat, DELIVER_TO[card])
         if distance < FAR:
             value += max(weights[CARGO] / 4.0, weights[CARGO] - weights[NEARNESS] * float(distance))
         else:
             value += weights[CARGO] / 4.0
-    if len(held) < CARGO_LIMIT:
+    if size(cargo) < CARGO_LIMIT:
         value += errand(state, seat)
     return value
 
@@ -157,22 +164,29 @@ def prior(state: Ahoy, choice: Choice) -> list[float]:
     """Return how often a sensible player would choose each option."""
     found: list[float] = []
     for option in choice.options:
-        weight = 1.0
-        if option == PASS or SET_ASIDE.owns(option) or CHANGE.owns(option):
-            weight = 0.2
-        elif DELIVER.owns(option):
-            weight = 12.0
-        elif SMUGGLE.owns(option) or RECRUIT.owns(option):
-            weight = 3.0
-        elif PATROL.owns(option) or LAND_TWO.owns(option) or TREASURE.owns(option) or BUILD.owns(option):
-            weight = 5.0
-        elif GAIN_TWO.owns(option) or EXPLORE.owns(option):
-            weight = 1.5
-        elif STEP.owns(option):
-            weight = 3.0 if STEP.target(option) & 3 == 3 else 1.0
-        elif ANCHOR.owns(option):
-            weight = 1.5
-        elif END_TURN.owns(option):
-            weight = 0.6
-        found.append(weight)
+        inland = STEP.owns(option) and STEP.target(option) & 3 == 3
+        found.append(TO_AN_ISLAND if inland else HABITS[option])
     return found
+
+
+TO_AN_ISLAND: Final = 3.0
+
+HABITS: Final = VERBS.table(
+    (
+        (VERBS.verbs[0], 0.2),
+        (SET_ASIDE, 0.2),
+        (CHANGE, 0.2),
+        (DELIVER, 12.0),
+        (SMUGGLE, 3.0),
+        (RECRUIT, 3.0),
+        (PATROL, 5.0),
+        (LAND_TWO, 5.0),
+        (TREASURE, 5.0),
+        (BUILD, 5.0),
+        (GAIN_TWO, 1.5),
+        (EXPLORE, 1.5),
+        (ANCHOR, 1.5),
+        (END_TURN, 0.6),
+    )
+)
+"""How promising the options of some verbs are, doing nothing first; all others are as good as each other."""

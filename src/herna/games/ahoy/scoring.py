@@ -48,6 +48,11 @@ def control(state: Ahoy) -> tuple[Row, Row]:
 def holders(state: Ahoy) -> Row:
     """Return who controls each region: the Squadron's seat, the Union's, or NOBODY (H20.1)."""
     squadron, union = control(state)
+    return stronger(state, squadron, union)
+
+
+def stronger(state: Ahoy, squadron: Row, union: Row) -> Row:
+    """Return who controls each region, given either side's control."""
     held = filled(TILE.count, NOBODY)
     for tile in state.chart.tiles:
         if squadron[tile] > union[tile]:

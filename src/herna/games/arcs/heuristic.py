@@ -11,16 +11,36 @@ from herna.games.arcs.components import (
     CHAPTERS,
     CITIES,
     CITY_BONUS,
+    EMPATH,
+    FUEL,
+    GUILD_CARDS,
     GUILD_COST,
+    GUILD_SUIT,
+    KEEPER,
+    MATERIAL,
     NONE,
+    PSIONIC,
     RAID_COST,
+    RELIC,
     SLOTS,
     STARPORTS,
     SYSTEM,
+    TYCOON,
+    TYRANT,
+    WARLORD,
     WIN_POWER,
 )
-from herna.games.arcs.queries import best_marker, first_place, guild_cards, marked, ships_at
-from herna.games.arcs.scoring import counts, gains
+from herna.games.arcs.queries import (
+    best_marker,
+    captive_count,
+    first_place,
+    guild_cards,
+    marked,
+    on_cartel,
+    ships_at,
+    trophy_count,
+)
+from herna.games.arcs.scoring import counts, gains, third_count
 from herna.games.arcs.state import EMPTY, Arcs
 from herna.games.arcs.verbs import (
     ARM,
@@ -42,11 +62,14 @@ from herna.games.arcs.verbs import (
     VERBS,
 )
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import Row, i64
+from herna.kernel.rows import Row, filled, i64
 from herna.kernel.weights import Weights
 
 CHEAP: Final = 2
 """Keys that a raid usually has to spare."""
+
+BESIDE: Final = 5
+"""Seats beside each other in a tally, the third player of a two-player game included."""
 
 WEIGHTS: Final = Weights()
 DECLARED: Final = WEIGHTS.add("declared", 0.8)
@@ -92,18 +115,49 @@ def ambitions(state: Arcs, found: list[float]) -> None:
     weights = WEIGHTS.values
     marker = best_marker(state)
     stake = float(first_place(state, marker)) if marker != NONE else 0.0
+    gathered = tally(state)
     for ambition in range(AMBITIONS):
-        have = counts(state, ambition)
-        declared = marked(state, ambition)
-        won = gains(state, ambition)
-        for seat in range(state.seats):
-            lead = float(ahead(have, seat))
-            found[seat] += weights[HOLDING] * float(have[seat])
-            if declared:
-                found[seat] += weights[DECLARED] * float(won[seat]) + lead * 0.5
-            else:
+        have = gathered[ambition * BESIDE : ambition * BESIDE + state.seats + 1]
+        if marked(state, ambition):
+            won = gains(state, ambition)
+            for seat in range(state.seats):
+                found[seat] += weights[HOLDING] * float(have[seat])
+                found[seat] += weights[DECLARED] * float(won[seat]) + float(ahead(have, seat)) * 0.5
+        else:
+            for seat in range(state.seats):
                 chances = min(1.0, float(state.hands[seat].size()) / 3.0)
-                found[seat] += weights[LEADING] * stake * lead * chances
+                found[seat] += weights[HOLDING] * float(have[seat])
+                found[seat] += weights[LEADING] * stake * float(ahead(have, seat)) * chances
+
+
+def tally(state: Arcs) -> Row:
+    """Return what every seat, and after them the third player, has for each ambition: all counts at once."""
+    found = filled(AMBITIONS * BESIDE)
+    for seat in range(state.seats):
+        for at in range(SLOTS * seat, SLOTS * seat + SLOTS):
+            if state.slots[at] != EMPTY:
+                count_icon(found, seat, state.slots[at], 1)
+        if state.held[seat] > 0:
+            for card in range(GUILD_CARDS):
+                if state.where[card] == seat:
+                    count_icon(found, seat, GUILD_SUIT[card], 1)
+            count_icon(found, seat, MATERIAL, on_cartel(state, seat, MATERIAL))
+            count_icon(found, seat, FUEL, on_cartel(state, seat, FUEL))
+        found[TYRANT * BESIDE + seat] = captive_count(state, seat)
+        found[WARLORD * BESIDE + seat] = trophy_count(state, seat)
+    for ambition in range(AMBITIONS):
+        found[ambition * BESIDE + state.seats] = third_count(state, ambition)
+    return found
+
+
+def count_icon(found: Row, seat: Seat, kind: i64, number: i64) -> None:
+    """Count so many icons of a resource for the ambition that wants them, if any does."""
+    if kind in (MATERIAL, FUEL):
+        found[TYCOON * BESIDE + seat] += number
+    elif kind == RELIC:
+        found[KEEPER * BESIDE + seat] += number
+    elif kind == PSIONIC:
+        found[EMPATH * BESIDE + seat] += number
 
 
 def pieces(state: Arcs, seat: Seat) -> float:
@@ -113,19 +167,21 @@ def pieces(state: Arcs, seat: Seat) -> float:
     total += weights[STARPORT] * float(STARPORTS - state.starports[seat])
     total += weights[GUILD] * float(state.held[seat])
     total += weights[BONUS] * float(CITY_BONUS[state.cities[seat]])
+    total += weights[SHIP] * float(state.deployed[seat]) + weights[DAMAGE] * float(state.wounds[seat])
+    ruled: i64 = 0
     for system in range(SYSTEM.count):
-        hurt = state.damaged[4 * system + seat]
-        total += weights[SHIP] * float(state.fresh[4 * system + seat] + hurt) + weights[DAMAGE] * float(hurt)
         if state.ruler[system] == seat:
-            total += weights[CONTROL]
+            ruled += 1
+    total += weights[CONTROL] * float(ruled)
     for at in range(SLOTS * seat, SLOTS * seat + SLOTS):
         if state.slots[at] != EMPTY:
             total += weights[TOKEN]
     for at in range(5 * seat, 5 * seat + 5):
         if state.outrage[at] != 0:
             total += weights[OUTRAGED]
-    if besieged(state, seat):
-        total += weights[EXPOSED] * float(loot(state, seat))
+    exposed = loot(state, seat)
+    if exposed > 0 and besieged(state, seat):
+        total += weights[EXPOSED] * float(exposed)
     return total + weights[AGENT] * float(court_leads(state, seat))
 
 
@@ -194,21 +250,23 @@ def values(state: Arcs) -> list[float]:
     return found
 
 
-GLANCES: Final = (
-    (VERBS.verbs[0], 0.4),
-    (CONCEDE, 0.01),
-    (SEIZE_WITH, 0.15),
-    (SURPASS_WITH, 3.0),
-    (SECURE, 3.0),
-    (TAX, 3.0),
-    (CITY_BUILD, 3.0),
-    (SHIP_BUILD, 2.0),
-    (BATTLE, 2.0),
-    (INFLUENCE, 2.0),
-    (SPEND, 0.6),
-    (MOVE, 1.2),
-    (REPAIR, 1.2),
-    (ARM, 1.2),
+HABITS: Final = VERBS.table(
+    (
+        (VERBS.verbs[0], 0.4),
+        (CONCEDE, 0.01),
+        (SEIZE_WITH, 0.15),
+        (SURPASS_WITH, 3.0),
+        (SECURE, 3.0),
+        (TAX, 3.0),
+        (CITY_BUILD, 3.0),
+        (SHIP_BUILD, 2.0),
+        (BATTLE, 2.0),
+        (INFLUENCE, 2.0),
+        (SPEND, 0.6),
+        (MOVE, 1.2),
+        (REPAIR, 1.2),
+        (ARM, 1.2),
+    )
 )
 """What each kind of option is worth at first sight; the others 1."""
 
@@ -226,10 +284,7 @@ def glance(state: Arcs, seat: Seat, option: Option) -> float:
     )
     if spare:
         return 0.1
-    for verb, worth in GLANCES:
-        if verb.owns(option):
-            return worth
-    return 1.0
+    return HABITS[option]
 
 
 def prior(state: Arcs, choice: Choice) -> list[float]:

@@ -26,6 +26,7 @@ from herna.games.scythe.components import (
 )
 from herna.games.scythe.encode import encode, width
 from herna.games.scythe.heuristic import WEIGHTS, prior, values
+from herna.games.scythe.inference import infer
 from herna.games.scythe.scoring import breakdown, scores
 from herna.games.scythe.setup import set_up
 from herna.games.scythe.state import Scythe
@@ -98,7 +99,7 @@ class ScytheGame(Game[Scythe]):
     """Two to five seats, two presets, and a switch for each rule that printings disagree about."""
 
     def __init__(self) -> None:
-        super().__init__("scythe", VERBS, (2, 3, 4, 5), VARIANTS, rules=2)
+        super().__init__("scythe", VERBS, (2, 3, 4, 5), VARIANTS)
 
     def new(self, setup: Setup, rng: Rng) -> Scythe:
         """Put the game on the table."""
@@ -141,6 +142,10 @@ class ScytheGame(Game[Scythe]):
     def prior(self, state: Scythe, choice: Choice) -> list[float]:
         """Return how promising each option looks."""
         return prior(state, choice)
+
+    def infer(self, world: Scythe, seen: Scythe, rng: Rng) -> None:
+        """Let rivals hold what they would not have revealed, and fight as players usually do."""
+        infer(world, seen, rng)
 
     def width(self, seats: int) -> int:
         """Return how many numbers a seen state has."""

@@ -15,10 +15,12 @@ from herna.games.scythe.components import (
     MAX_POPULARITY,
     MAX_POWER,
     MAX_STARS,
+    MECHS,
     NOBODY,
     NOWHERE,
     PAID_IN,
     PAIR_WORTH,
+    RECRUITS,
     STRUCTURES,
     UNITS,
     WORKERS,
@@ -27,16 +29,15 @@ from herna.games.scythe.components import (
 )
 from herna.games.scythe.costs import can_pay
 from herna.games.scythe.queries import (
-    amount,
     enemy_fighters,
+    holdings,
     on_base,
     price,
-    resources,
     stars_placed,
     structures_built,
     workers_out,
 )
-from herna.games.scythe.scoring import scores, tier
+from herna.games.scythe.scoring import score, tier
 from herna.games.scythe.state import Scythe, fight_of
 from herna.games.scythe.verbs import (
     ACCEPT,
@@ -51,13 +52,13 @@ from herna.games.scythe.verbs import (
     UNLOAD,
     USE,
     USE_FACTORY,
+    VERBS,
     WORK,
     YIELD,
 )
 from herna.kernel.bits import places, size
 from herna.kernel.choice import PASS, Choice, Option, Seat
-from herna.kernel.rows import i64
-from herna.kernel.verb import Verb
+from herna.kernel.rows import Row, i64
 from herna.kernel.weights import Weights
 
 WEIGHTS: Final = Weights()
@@ -78,6 +79,8 @@ READY: Final = WEIGHTS.add("bottom action ready", 3.0)
 THREAT: Final = WEIGHTS.add("threat", 0.6)
 AT_HOME: Final = WEIGHTS.add("unit at home", -1.0)
 
+UPGRADES: Final = 6
+"""Cubes to move for the star of upgrades."""
 LEAST_LEFT: Final = 0.3
 """As much of the game as is always thought to be left, so that nobody stops building."""
 STOCK: Final = 10
@@ -86,9 +89,8 @@ STOCK: Final = 10
 
 def values(state: Scythe) -> list[float]:
     """Return each seat's score now, and what it has in hand to become a better one."""
-    points = scores(state)
     left = remaining(state)
-    return [float(points[seat]) + promise(state, seat, left) for seat in range(state.seats)]
+    return [float(score(state, seat)) + promise(state, seat, left) for seat in range(state.seats)]
 
 
 def remaining(state: Scythe) -> float:
@@ -114,41 +116,44 @@ def promise(state: Scythe, seat: Seat, left: float) -> float:
     engine += w[WORKER] * float(workers_out(state, seat))
     engine += w[POWER] * float(state.power[seat]) + w[CARD] * float(state.hands[seat].size())
     engine += w[POPULARITY] * float(state.popularity[seat]) * float(1 + tier(state, seat))
-    engine += stocked(state, seat)
+    have = holdings(state, seat)
+    engine += stocked(state, seat, have)
     if state.factory_card[seat] != NOBODY:
         engine += w[FACTORY_CARD]
     engine += w[OBJECTIVE_NEAR] * objective(state, seat)
     if state.mat[seat] != NOBODY:
-        engine += w[READY] * ready(state, seat)
+        engine += w[READY] * ready(state, seat, have)
     engine -= w[THREAT] * float(threatened(state, seat))
     engine += w[AT_HOME] * float(at_home(state, seat))
     return worth + engine * left
 
 
-def stocked(state: Scythe, seat: Seat) -> float:
+def stocked(state: Scythe, seat: Seat, have: Row) -> float:
     """Return what resources are worth beside their points: some to work with, few to keep."""
-    have = resources(state, seat)
-    kept = float(have // 2 * PAIR_WORTH[tier(state, seat)])
-    return WEIGHTS.values[RESOURCE] * float(min(have, STOCK)) - WEIGHTS.values[HOARD] * kept
+    total = have[0] + have[1] + have[2] + have[3]
+    kept = float(total // 2 * PAIR_WORTH[tier(state, seat)])
+    return WEIGHTS.values[RESOURCE] * float(min(total, STOCK)) - WEIGHTS.values[HOARD] * kept
 
 
 def progress(state: Scythe, seat: Seat) -> float:
     """Return how far a seat has come towards the stars it has not placed; near ones count more."""
-    stars = state.stars
-    parts = [
-        (Goal.UPGRADES, float(size(state.cubes[seat])) / 6.0),
-        (Goal.MECHS, float(size(state.mechs[seat])) / 4.0),
-        (Goal.STRUCTURES, float(structures_built(state, seat)) / 4.0),
-        (Goal.RECRUITS, float(size(state.recruits[seat])) / 4.0),
-        (Goal.WORKERS, float(workers_out(state, seat)) / float(WORKERS)),
-        (Goal.POPULARITY, float(state.popularity[seat]) / float(MAX_POPULARITY)),
-        (Goal.POWER, float(state.power[seat]) / float(MAX_POWER)),
-    ]
-    total = 0.0
-    for goal, part in parts:
-        if stars.at(seat, goal) == 0:
-            total += part * part
-    return total
+    return (
+        part(state, seat, Goal.UPGRADES, size(state.cubes[seat]), UPGRADES)
+        + part(state, seat, Goal.MECHS, size(state.mechs[seat]), MECHS)
+        + part(state, seat, Goal.STRUCTURES, structures_built(state, seat), STRUCTURES)
+        + part(state, seat, Goal.RECRUITS, size(state.recruits[seat]), RECRUITS)
+        + part(state, seat, Goal.WORKERS, workers_out(state, seat), WORKERS)
+        + part(state, seat, Goal.POPULARITY, state.popularity[seat], MAX_POPULARITY)
+        + part(state, seat, Goal.POWER, state.power[seat], MAX_POWER)
+    )
+
+
+def part(state: Scythe, seat: Seat, goal: i64, done: i64, whole: i64) -> float:
+    """Return how much of a star is done, near ones counting more; nothing if it is placed."""
+    if state.stars.at(seat, goal) != 0:
+        return 0.0
+    share = float(done) / float(whole)
+    return share * share
 
 
 def objective(state: Scythe, seat: Seat) -> float:
@@ -157,19 +162,22 @@ def objective(state: Scythe, seat: Seat) -> float:
     for card in state.objectives[seat].cards():
         if card >= 0:
             conditions = CARDS[card].conditions
-            met = sum([1 for condition in conditions if condition.met(state, seat)])
+            met: i64 = 0
+            for condition in conditions:
+                if condition.met(state, seat):
+                    met += 1
             best = max(best, float(met) / float(len(conditions)))
     return best
 
 
-def ready(state: Scythe, seat: Seat) -> float:
+def ready(state: Scythe, seat: Seat, have: Row) -> float:
     """Return how near a seat is to paying for bottom actions that still do something for it."""
     total = 0.0
     for bottom in range(4):
         if worthwhile(state, seat, bottom):
             need = float(price(state, seat, bottom))
-            part = min(1.0, float(amount(state, seat, PAID_IN[bottom])) / need)
-            total += part * part
+            share = min(1.0, float(have[PAID_IN[bottom]]) / need)
+            total += share * share
     return total
 
 
@@ -227,10 +235,7 @@ def plain(option: Option) -> float:
         return float(YIELD.value(option))
     if GAIN.owns(option):
         return 0.1 + float(GAIN.value(option))
-    for verb, weight in WEIGHED:
-        if verb.owns(option):
-            return weight
-    return 1.0
+    return HABITS[option]
 
 
 def place(state: Scythe, seat: Seat, section: i64) -> float:
@@ -250,15 +255,17 @@ def dial(state: Scythe, seat: Seat, value: i64) -> float:
 PASSED: Final[dict[str, float]] = {"bargain": 3.0, "consent-paying": 3.0, "delay": 3.0, "add-card": 0.7}
 """Where doing nothing is sensible."""
 
-WEIGHED: Final[tuple[tuple[Verb, float], ...]] = (
-    (WORK, 8.0),
-    (REVEAL, 6.0),
-    (TAKE, 2.0),
-    (USE_FACTORY, 2.0),
-    (FACTORY_MOVE, 2.0),
-    (LOAD_ALL, 1.5),
-    (USE, 1.5),
-    (DEAL, 0.05),
-    (UNLOAD, 0.1),
+HABITS: Final = VERBS.table(
+    (
+        (WORK, 8.0),
+        (REVEAL, 6.0),
+        (TAKE, 2.0),
+        (USE_FACTORY, 2.0),
+        (FACTORY_MOVE, 2.0),
+        (LOAD_ALL, 1.5),
+        (USE, 1.5),
+        (DEAL, 0.05),
+        (UNLOAD, 0.1),
+    )
 )
 """How promising the options of some verbs are; all others are as good as each other."""

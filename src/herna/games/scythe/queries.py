@@ -18,9 +18,9 @@ from herna.games.scythe.components import (
     Structure,
 )
 from herna.games.scythe.state import Scythe
-from herna.kernel.bits import has, places, size
+from herna.kernel.bits import first, has, places, size
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, append, i64, room
+from herna.kernel.rows import Row, append, filled, i64, room
 
 
 def enemy_fighters(state: Scythe, seat: Seat) -> i64:
@@ -160,26 +160,30 @@ def stock(state: Scythe, seat: Seat, resource: i64) -> Row:
     return found
 
 
-def lying(state: Scythe, where: i64) -> Row:
-    """Return the resources on a space, whoever controls it."""
-    return state.goods.cells[where * 4 : where * 4 + 4]
-
-
 def amount(state: Scythe, seat: Seat, resource: i64) -> i64:
     """How many tokens of a resource a seat can spend."""
-    total: i64 = 0
+    return holdings(state, seat)[resource]
+
+
+def holdings(state: Scythe, seat: Seat) -> Row:
+    """How many tokens of each resource lie on the territories a seat controls."""
+    found = filled(4)
     cells = state.goods.cells
-    for where in stock(state, seat, resource):
-        total += cells[where * 4 + resource]
-    return total
+    held = state.stocked
+    if held != 0:
+        held &= controlled(state, seat)
+    while held != 0:
+        at = 4 * first(held)
+        held &= held - 1
+        for resource in range(4):
+            found[resource] += cells[at + resource]
+    return found
 
 
 def resources(state: Scythe, seat: Seat) -> i64:
     """How many tokens lie on the territories a seat controls."""
-    total: i64 = 0
-    for resource in range(4):
-        total += amount(state, seat, resource)
-    return total
+    have = holdings(state, seat)
+    return have[0] + have[1] + have[2] + have[3]
 
 
 def top_of(state: Scythe, seat: Seat, section: i64) -> i64:
@@ -193,11 +197,8 @@ def price(state: Scythe, seat: Seat, bottom: i64) -> i64:
 
 
 def supply_spots(state: Scythe, seat: Seat) -> i64:
-    """Territories where a seat may put traded resources or deploy: with an own worker, no lakes.
-
-    Nobody else has units there: combats are settled before anything is put on the board.
-    """
-    return state.working[seat] & LAND_TERRITORIES
+    """Territories where a seat may put traded resources or deploy: with an own worker, no lakes."""
+    return state.working[seat] & controlled(state, seat) & LAND_TERRITORIES
 
 
 def building_ground(state: Scythe, seat: Seat) -> i64:

@@ -37,9 +37,12 @@ from herna.games.scythe.queries import (
 from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has, places, size
 from herna.kernel.choice import Seat
-from herna.kernel.rows import i64
+from herna.kernel.rows import Row, i64, vec
 from herna.kernel.state import Outcome
 from herna.kernel.step import Step
+
+PARTS: Final = ("coins", "stars", "territories", "resources", "structures")
+"""What points are counted for, as score sheets name them."""
 
 TRIP: Final = 7
 """Numbers that describe a movement into a combat."""
@@ -81,7 +84,6 @@ class Stars(Step[Scythe]):
 
 def place_star(state: Scythe, seat: Seat, goal: i64) -> None:
     """Place a star; the sixth ends the game at once."""
-    state.stars = state.stars.copy()
     state.stars.add(seat, goal, 1)
     state.tell("star", seat, GOAL.ref(goal), n=stars_placed(state, seat))
     if stars_placed(state, seat) == MAX_STARS:
@@ -136,26 +138,35 @@ def territories(state: Scythe, seat: Seat) -> i64:
     return size(mine) + extra
 
 
+def parts(state: Scythe, seat: Seat) -> Row:
+    """Return a seat's points for coins, stars, territories, resources and structures (S20.7)."""
+    level = tier(state, seat)
+    return vec[i64](
+        [
+            state.coins[seat],
+            stars_placed(state, seat) * STAR_WORTH[level],
+            territories(state, seat) * TERRITORY_WORTH[level],
+            resources(state, seat) // 2 * PAIR_WORTH[level],
+            structure_bonus(state, seat),
+        ]
+    )
+
+
 def breakdown(state: Scythe) -> list[tuple[str, list[int]]]:
-    """Return every seat's points part by part (S20.7)."""
-    seats = range(state.seats)
-    tiers = [tier(state, seat) for seat in seats]
-    return [
-        ("coins", [state.coins[seat] for seat in seats]),
-        ("stars", [stars_placed(state, seat) * STAR_WORTH[tiers[seat]] for seat in seats]),
-        ("territories", [territories(state, seat) * TERRITORY_WORTH[tiers[seat]] for seat in seats]),
-        ("resources", [resources(state, seat) // 2 * PAIR_WORTH[tiers[seat]] for seat in seats]),
-        ("structures", [structure_bonus(state, seat) for seat in seats]),
-    ]
+    """Return every seat's points part by part."""
+    found = [parts(state, seat) for seat in range(state.seats)]
+    return [(key, [each[part] for each in found]) for part, key in enumerate(PARTS)]
+
+
+def score(state: Scythe, seat: Seat) -> i64:
+    """Return a seat's points."""
+    found = parts(state, seat)
+    return found[0] + found[1] + found[2] + found[3] + found[4]
 
 
 def scores(state: Scythe) -> list[int]:
     """Return every seat's points."""
-    points = [0] * state.seats
-    for _key, parts in breakdown(state):
-        for seat in range(state.seats):
-            points[seat] += parts[seat]
-    return points
+    return [score(state, seat) for seat in range(state.seats)]
 
 
 def rank(state: Scythe, seat: Seat, points: int) -> list[int]:

@@ -10,6 +10,7 @@ from herna.games.smashup.cards import DECKS
 from herna.games.smashup.components import FACTIONS, MOST_PLAYS, NOTHING, ROUND_LIMIT
 from herna.games.smashup.encode import encode, width
 from herna.games.smashup.heuristic import WEIGHTS, prior, values
+from herna.games.smashup.inference import infer
 from herna.games.smashup.setup import set_up
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import VERBS
@@ -36,7 +37,6 @@ VARIANTS: Final[dict[str, tuple[str, ...]]] = {
     "infiltrate-expiry": ("stays-inert", "destroyed"),
     "extra-from-discard": ("deferrable", "immediate"),
     "endless-game": ("round-limit", "none"),
-    "card-texts": ("first-print", "aeg-2025"),
 }
 
 
@@ -82,6 +82,10 @@ class SmashUpGame(Game[SmashUp]):
     def prior(self, state: SmashUp, choice: Choice) -> list[float]:
         """Return how promising each option looks."""
         return prior(state, choice)
+
+    def infer(self, world: SmashUp, seen: SmashUp, rng: Rng) -> None:
+        """Let a rival that played no minion hold few of them."""
+        infer(world, seen, rng)
 
     def width(self, seats: int) -> int:
         """Return how many numbers a view has."""

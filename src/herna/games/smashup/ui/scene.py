@@ -97,6 +97,7 @@ class Card:
     faction: str
     minion: bool
     power: int
+    picture: str
 
 
 @dataclass(frozen=True)
