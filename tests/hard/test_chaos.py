@@ -13,10 +13,11 @@ from herna.cli.study import bench_command
 from herna.web.chaos import Chaos, audit, chaos
 from herna.web.guests import Played
 from herna.web.rows import ANSWER, Entry, Options, Visitor
-from herna.web.seating import Seating, SeatWish, Wish
+from herna.web.seating import Seating
 from herna.web.servers import PATIENCE, Server, ServerFailed, door, patience
 from herna.web.store import Store
 from herna.web.tables import Tables
+from herna.web.wishes import SeatWish, Wish
 from web.guests import apart
 
 KILLS = 3

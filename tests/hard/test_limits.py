@@ -20,9 +20,10 @@ from herna.web.limits import Allowance, client_of
 from herna.web.problems import TooMuch
 from herna.web.readers import Reader
 from herna.web.rows import Options, Visitor
-from herna.web.seating import Seating, SeatWish, Wish
+from herna.web.seating import Seating
 from herna.web.store import Store
 from herna.web.tables import Tables
+from herna.web.wishes import SeatWish, Wish
 from web.guests import Inn, apart, until
 
 BODY = {"game": "harbours", "seats": [{"kind": "me"}, {"kind": "me"}]}

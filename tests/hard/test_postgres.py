@@ -19,9 +19,10 @@ from herna.web.identity import TABLE_LENGTH
 from herna.web.leases import Leases
 from herna.web.problems import NoSuchTable, Stale
 from herna.web.rows import OPEN, PLAYING, WAITING, Options, Visitor
-from herna.web.seating import Seating, SeatWish, Wish
+from herna.web.seating import Seating
 from herna.web.store import Store
 from herna.web.tables import Tables
+from herna.web.wishes import SeatWish, Wish
 from web.guests import Inn, until
 
 ME = Visitor("me", "Jana")

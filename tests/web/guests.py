@@ -36,11 +36,11 @@ def free_port() -> int:
 class Inn:
     """A house open in a thread of the test's own process."""
 
-    def __init__(self, db: str, secret: bytes = b"s" * 32, posts: int = 100_000, **more: int) -> None:
+    def __init__(self, db: str, secret: bytes = b"s" * 32, posts: int = 100_000, **more: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        usual = {"tables_per_hour": 100_000, "processes": 1}
-        self.app = create_app(Config(db, secret, posts_per_minute=posts, **usual | more))  # type: ignore[arg-type]  # numbers
+        usual: dict[str, Any] = {"tables_per_hour": 100_000, "processes": 1}
+        self.app = create_app(Config(db, secret, posts_per_minute=posts, **{**usual, **more}))
         self.house: House = self.app.state.house
         config = uvicorn.Config(
             self.app,

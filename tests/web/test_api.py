@@ -152,6 +152,8 @@ def test_the_interface_describes_itself(inn: Inn) -> None:
         "/api/tables/{table}",
         "/api/tables/{table}/answers",
         "/api/tables/{table}/undo",
+        "/api/tables/{table}/seats/{seat}/relieve",
+        "/api/tables/{table}/seats/{seat}/back",
         "/api/tables/{table}/events",
         "/api/tables/{table}/record",
     }

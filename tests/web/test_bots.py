@@ -10,10 +10,11 @@ import workers
 from herna.bots import names as bot_names
 from herna.kernel.errors import BadSetup
 from herna.web.rows import OVER, Options, Visitor
-from herna.web.seating import Seating, SeatWish, Wish, usual_level, usual_seats
+from herna.web.seating import Seating
 from herna.web.store import Store
 from herna.web.tables import Tables
 from herna.web.thinking import Thinkers, question
+from herna.web.wishes import SeatWish, Wish, usual_level, usual_seats
 from web.guests import Guest, Inn, apart, until
 
 HOST = Visitor("host", "Jana")

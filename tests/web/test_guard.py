@@ -12,9 +12,9 @@ from sqlalchemy import text
 from herna.web.config import BadSecret, house_secret
 from herna.web.identity import digest, invitation, new_table_id, new_token
 from herna.web.manners import preferred, read
-from herna.web.seating import tidy
 from herna.web.serve import PortTaken, address, free_port
 from herna.web.store import Store
+from herna.web.wishes import tidy
 from web.guests import Guest, Inn, apart
 
 

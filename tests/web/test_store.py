@@ -14,9 +14,10 @@ from herna.games import game
 from herna.kernel.errors import IllegalAnswer
 from herna.web.problems import NoSuchTable, NotNow, NotYourTurn, Stale
 from herna.web.rows import ANSWER, OVER, UNDO, Entry, Options, Visitor, fold
-from herna.web.seating import Seating, SeatWish, Wish
+from herna.web.seating import Seating
 from herna.web.store import Store
 from herna.web.tables import Live, Tables
+from herna.web.wishes import SeatWish, Wish
 from web.guests import apart
 
 ME = Visitor("me", "Jana")

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from herna.kernel.choice import Option
 from herna.kernel.errors import IllegalAnswer
 from herna.kernel.kind import Kind
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import Row, append, i64, vec
 
 LONGEST: Final = 40
 """How much of a misspelled answer is repeated to whoever sent it."""
@@ -45,7 +45,8 @@ class Verb:
 
     def each(self, targets: Row) -> Row:
         """Return the options to do it to each of these components."""
-        return self.onto(room(len(targets) + 1), targets)
+        first, amounts = self.first, self.amounts
+        return vec[i64]([first + target * amounts for target in targets], capacity=len(targets) + 1)
 
     def onto(self, options: Row, targets: Row) -> Row:
         """Return these options and those to do it to each of these components."""

@@ -86,6 +86,7 @@ def bad_view(game: Game[Any], state: State, viewer: Seat, rng: Rng) -> list[str]
     seen = redact(state, viewer)
     before = bare(seen)
     world = sample(seen, rng)
+    game.infer(world, seen, rng)
     found = [f"in a world sampled for {viewer}: {wrong}" for wrong in bad_components(game, world)]
     again = bare(redact(world, viewer))
     if again != before:

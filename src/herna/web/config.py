@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
@@ -43,6 +45,8 @@ class Config:
     """How many event streams one client may keep open."""
     lease: float = 6.0
     """Seconds after which another server takes over the bots of one that is not heard of."""
+    now: Callable[[], float] = time.time
+    """The clock by which players think."""
     building: Thread | None = None
     """What builds the compiled rules meanwhile; once it is done, bots use them."""
 

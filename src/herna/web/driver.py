@@ -22,7 +22,7 @@ SWEEP: Final = 10.0
 ELSEWHERE: Final = 0.5
 """Seconds between looks at a table whose bots think on another server."""
 
-PACES: Final[dict[str, tuple[float, float]]] = {"calm": (1.1, 0.55), "brisk": (0.5, 0.25), "at-once": (0, 0)}
+SPEEDS: Final[dict[str, tuple[float, float]]] = {"calm": (1.1, 0.55), "brisk": (0.5, 0.25), "at-once": (0, 0)}
 """Seconds before a bot's first answer, and before each further one in a row."""
 
 
@@ -95,7 +95,7 @@ class Driver:
             if not await self.leases.take(table):
                 await asyncio.sleep(ELSEWHERE)
                 continue
-            pause = PACES.get(speed, PACES["calm"])[seat.seat == last]
+            pause = SPEEDS.get(speed, SPEEDS["calm"])[seat.seat == last]
             code, _waited = await asyncio.gather(self.thinkers.answer(asked), asyncio.sleep(pause))
             last = seat.seat
             if not await self.give(table, seat, version, code):

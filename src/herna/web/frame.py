@@ -23,8 +23,8 @@ from herna.web.identity import new_token
 from herna.web.manners import Manners
 from herna.web.problems import BadNumber
 from herna.web.rows import PLAYING, Visitor
-from herna.web.seating import LONGEST_NAME, tidy
 from herna.web.shelf import shelf
+from herna.web.wishes import LONGEST_NAME, tidy
 
 COOKIE: Final = "herna"
 YEAR: Final = 365 * 24 * 3600

@@ -11,7 +11,7 @@ from typing import Any, Final
 from herna.games import game
 from herna.web.callers import Away, Line, Refused
 from herna.web.rows import ANSWER, BOT, OPEN, OVER, UNDO, Entry
-from herna.web.seating import usual_seats
+from herna.web.wishes import usual_seats
 
 BREATH: Final = 0.1
 """Seconds before looking again when there was nothing to do, or nobody there."""

@@ -49,7 +49,7 @@ class House:
             config.tables_per_hour, HOUR, f"you may open {config.tables_per_hour} tables in an hour"
         )
         self.streams: Final = Streams(self.channels, config.streams_per_client)
-        self.tables: Final = Tables(self.store, self.changed)
+        self.tables: Final = Tables(self.store, self.changed, now=config.now)
         self.thinkers: Final = Thinkers(config.processes, config.building)
         self.leases: Final = Leases(self.store, config.lease)
         self.driver: Final = Driver(self.tables, self.thinkers, self.leases)

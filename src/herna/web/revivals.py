@@ -12,8 +12,9 @@ from herna.kernel.match import Match
 from herna.kernel.record import fresh, read
 from herna.web.problems import NotNow, NotYours
 from herna.web.rows import BOT, OVER, PERSON, STAND_IN, Options, SeatRow, Visitor
-from herna.web.seating import BOT_NAMES, Seating, usual_level
+from herna.web.seating import Seating
 from herna.web.tables import Live
+from herna.web.wishes import BOT_NAMES, usual_level
 
 
 class Revivals:

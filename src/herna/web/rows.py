@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from herna.kernel.game import Setup
 from herna.kernel.record import Branch, Record
+from herna.web.clock import Clock, Terms
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -35,6 +36,14 @@ class Options:
     listed: bool = False
     speed: str = "calm"
     colours: tuple[int, ...] = ()
+    bank: int = 0
+    more: int = 0
+    allowance: int = 0
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed on about time."""
+        return Terms(self.bank, self.more, self.allowance)
 
     def text(self) -> str:
         """Write them for the database."""
@@ -78,6 +87,7 @@ class TableRow:
     result: tuple[list[int], list[int]] | None = None
     origin: str | None = None
     following: str | None = None
+    clock: Clock = field(default_factory=Clock)
 
     def record(self, seats: int, answers: list[str]) -> Record:
         """Return the record of the game at this table, with these answers."""
@@ -92,6 +102,7 @@ class TableRow:
         plain["variants"] = json.dumps(self.variants)
         plain["branches"] = json.dumps([[branch.at, f"{branch.seed:032x}"] for branch in self.branches])
         plain["options"] = self.options.text()
+        plain["clock"] = self.clock.text()
         plain["result"] = None if self.result is None else json.dumps(self.result)
         return plain
 
@@ -102,6 +113,7 @@ class TableRow:
         plain["variants"] = json.loads(plain["variants"])
         plain["branches"] = [Branch(at, int(seed, 16)) for at, seed in json.loads(plain["branches"])]
         plain["options"] = Options.read(plain["options"])
+        plain["clock"] = Clock.read(plain["clock"])
         result = plain["result"]
         if result is not None:
             winners, scores = json.loads(result)

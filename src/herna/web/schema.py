@@ -38,6 +38,7 @@ TABLES: Final = Table(
     Column("result", Text, nullable=True),
     Column("origin", String(16), nullable=True),
     Column("following", String(16), nullable=True),
+    Column("clock", Text, nullable=False, server_default=""),
     Index("tables_by_stage", "stage", "updated"),
 )
 """``version`` counts the entries, and changes in the same transaction as they do."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
 from herna.bots import names as bot_names
 from herna.games import game
 from herna.kernel.errors import BadSetup
-from herna.kernel.game import Game, Setup
+from herna.kernel.game import Setup
 from herna.kernel.match import Match
 from herna.kernel.record import Record, fresh
+from herna.web.clock import Clock
 from herna.web.identity import digest, invitation, new_table_id
 from herna.web.problems import BadInvite, NotNow, NotYours, Stale, TooMuch
 from herna.web.rows import (
@@ -32,58 +33,20 @@ from herna.web.rows import (
     Visitor,
 )
 from herna.web.tables import Live, Tables
+from herna.web.wishes import (
+    BOT_NAMES,
+    HERE,
+    LONGEST_NAME,
+    LONGEST_TABLE_NAME,
+    ME,
+    SeatWish,
+    Wish,
+    tidy,
+    usual_level,
+)
 
-LONGEST_NAME: Final = 40
-LONGEST_TABLE_NAME: Final = 60
 MOST_TABLES: Final = 100
 """How many unfinished tables one visitor may have."""
-
-USUAL_LEVELS: Final = ("medium", "easy", "greedy", "random")
-"""What "a bot" means when nobody says more: the first of these there is."""
-
-ME: Final = "me"
-HERE: Final = "here"
-"""Somebody at the same screen as the host."""
-
-BOT_NAMES: Final = ("Ferda", "Ada", "Bohouš", "Viola", "Kuba", "Rosa", "Otík", "Nela")
-
-
-@dataclass
-class SeatWish:
-    """What somebody wants a seat to be: me, bot, open or here."""
-
-    kind: str
-    name: str = ""
-    level: str = ""
-
-
-@dataclass
-class Wish:
-    """A table that somebody wants."""
-
-    game: str
-    seats: list[SeatWish]
-    name: str = ""
-    variants: dict[str, str] = field(default_factory=dict)
-    options: Options = field(default_factory=Options)
-
-
-def tidy(text: str, longest: int) -> str:
-    """Return a name without control characters and superfluous spaces, cut to its length."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(shown.split())[:longest].strip()
-
-
-def usual_level() -> str:
-    """Return the level of a bot that nobody chose."""
-    known = bot_names()
-    return next((level for level in USUAL_LEVELS if level in known), known[0])
-
-
-def usual_seats(found: Game[Any]) -> int:
-    """Return how many play when nobody says: up to four."""
-    fitting = [count for count in found.seats if count <= 4]
-    return max(fitting or found.seats)
 
 
 class Seating:
@@ -159,6 +122,7 @@ class Seating:
             None if waiting or match.choice is None else int(match.choice.seat),
             match.record.result if over else None,
             origin,
+            clock=Clock(self.tables.now()) if options.terms.timed else Clock(),
         )
         given = zip(match.marks, match.record.answers, strict=True)
         entries = [Entry(i, int(mark.seat), ANSWER, code) for i, (mark, code) in enumerate(given)]
@@ -228,10 +192,24 @@ class Seating:
             match = Match(game(live.table.game), live.table.record(len(live.seats), []))
             return None if match.choice is None else int(match.choice.seat)
 
-        if not await self.store.put_seat(live.table.id, seat, live.seats[seat.seat], first):
+        clock = self.clock_with(live, seat)
+        if not await self.store.put_seat(live.table, seat, live.seats[seat.seat], first, clock):
             raise Stale("somebody else changed this seat first")
         await self.tables.refresh(live)
         self.nudge(live, "seats")
+
+    def clock_with(self, live: Live, seat: SeatRow) -> Clock:
+        """Return the clock as a changed seat leaves it: time begins with the game, and stops for bots."""
+        table, terms, now = live.table, live.table.options.terms, self.tables.now()
+        if not terms.timed:
+            return table.clock
+        if table.stage == WAITING:
+            return Clock(now)
+        was = live.seats[seat.seat]
+        clock = table.clock
+        if table.turn == seat.seat and was.by_bot != seat.by_bot:
+            clock = clock.stopped(terms, live.thinking, now)
+        return clock.welcomed(terms, seat.seat) if was.by_bot and not seat.by_bot else clock
 
     async def reissue(self, live: Live, host: Visitor, seat: int) -> None:
         """Make a new link for a seat whose link or browser was lost; the old one stops working."""
@@ -263,6 +241,15 @@ class Seating:
         if live.table.stage == OVER:
             raise NotNow("the game is over")
         await self.change(live, replace(was, kind=STAND_IN, level=usual_level(), serial=was.serial + 1))
+
+    async def relieve(self, live: Live, visitor: Visitor, seat: int) -> None:
+        """Let a bot play for somebody whose time is up, as another player asks; that person may come back."""
+        was = self.seat(live, seat)
+        if not live.owned(visitor.id) or was.visitor == visitor.id:
+            raise NotYours("only another player can do that")
+        if was.kind != PERSON or not live.out_of_time(seat):
+            raise NotNow("this player still has time to think")
+        await self.stand_in(live, seat)
 
     async def give_back(self, live: Live, visitor: Visitor, seat: int) -> None:
         """Hand a seat back to the person it belongs to; the host or that person may ask for it."""

@@ -12,6 +12,7 @@ from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from herna.web.clock import Clock
 from herna.web.database import address, make_engine, prepare
 from herna.web.identity import digest
 from herna.web.problems import NoSuchTable, Stale
@@ -133,6 +134,7 @@ class Store:
                         turn=turn,
                         stage=table.stage,
                         result=table.columns()["result"],
+                        clock=table.clock.text(),
                         updated=time.time(),
                     )
                 )
@@ -156,33 +158,40 @@ class Store:
     # seats
 
     async def put_seat(
-        self, table: str, seat: SeatRow, was: SeatRow, first: Callable[[], int | None]
+        self, table: TableRow, seat: SeatRow, was: SeatRow, first: First, clock: Clock
     ) -> bool:
         """Change a seat, unless it was changed meanwhile; say whether it happened.
 
         If it was the last free one, the game begins in the same breath, and ``first`` says who is asked.
+        The clock is set as well, unless an answer has set it meanwhile.
         """
         async with self.begin() as connection:
-            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table.id).with_for_update())
             changed = await connection.execute(
                 update(SEATS)
                 .where(
-                    SEATS.c.table_id == table,
+                    SEATS.c.table_id == table.id,
                     SEATS.c.seat == seat.seat,
                     SEATS.c.kind == was.kind,
                     SEATS.c.serial == was.serial,
                 )
                 .values(**seat.__dict__)
             )
-            free = exists().where(SEATS.c.table_id == table, SEATS.c.kind == OPEN)
+            free = exists().where(SEATS.c.table_id == table.id, SEATS.c.kind == OPEN)
             waits = await connection.execute(
-                select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.stage == WAITING, ~free)
+                select(TABLES.c.id).where(TABLES.c.id == table.id, TABLES.c.stage == WAITING, ~free)
             )
             if changed.rowcount and waits.first() is not None:
                 await connection.execute(
                     update(TABLES)
-                    .where(TABLES.c.id == table)
+                    .where(TABLES.c.id == table.id)
                     .values(stage=PLAYING, turn=first(), updated=time.time())
+                )
+            if changed.rowcount and clock != table.clock:
+                await connection.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id == table.id, TABLES.c.version == table.version)
+                    .values(clock=clock.text())
                 )
         return bool(changed.rowcount)
 

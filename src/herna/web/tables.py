@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,8 +15,9 @@ from herna.games import game
 from herna.kernel.choice import Choice
 from herna.kernel.errors import HernaError, IllegalAnswer
 from herna.kernel.match import Match
+from herna.web.clock import Clock, Reading
 from herna.web.problems import NotNow, NotYourTurn, Stale
-from herna.web.rows import ANSWER, OVER, UNDO, WAITING, Entry, SeatRow, TableRow, fold
+from herna.web.rows import ANSWER, OVER, PLAYING, UNDO, WAITING, Entry, SeatRow, TableRow, fold
 from herna.web.store import Store
 
 CACHED: Final = 256
@@ -34,9 +37,10 @@ class Break:
 class Live:
     """A table with its game ready to go on; ``match`` is None until every seat is taken."""
 
-    def __init__(self, table: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(self, table: TableRow, seats: list[SeatRow], now: Callable[[], float] = time.time) -> None:
         self.table = table
         self.seats = seats
+        self.now: Final = now
         self.match: Match[Any] | None = None
         self.broken: Break | None = None
 
@@ -62,6 +66,27 @@ class Live:
         if choice is None or not self.seats[choice.seat].by_bot:
             return None
         return self.seats[choice.seat]
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat of the person who is asked; bots have all the time they need."""
+        turn = self.table.turn
+        asked = self.table.stage == PLAYING and turn is not None and not self.seats[turn].by_bot
+        return turn if asked else None
+
+    def readings(self) -> list[Reading]:
+        """Return what the clock shows for each person; nothing where there is no clock."""
+        table, now, found = self.table, self.now(), list[Reading]()
+        for seat in self.seats if table.stage == PLAYING else []:
+            running = seat.seat == self.thinking
+            left = table.clock.left(table.options.terms, seat.seat, running, now)
+            if left is not None and not seat.by_bot:
+                found.append(Reading(seat.seat, math.ceil(left), running))
+        return found
+
+    def out_of_time(self, seat: int) -> bool:
+        """Whether a seat is asked and its time is up."""
+        return any(each.seat == seat and each.out for each in self.readings())
 
     def owned(self, visitor: str | None) -> list[int]:
         """Return the seats where this visitor sits, also while a bot plays for them."""
@@ -100,11 +125,19 @@ def readable(table: TableRow, seats: int, entries: list[Entry]) -> tuple[Match[A
 class Tables:
     """Every table of the house; whoever looks or answers does so in turn."""
 
-    def __init__(self, store: Store, changed: Callable[[Live], None], bound: int = CACHED) -> None:
+    def __init__(
+        self,
+        store: Store,
+        changed: Callable[[Live], None],
+        bound: int = CACHED,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.store: Final = store
         self.changed: Final = changed
         """Called whenever a table has moved on, once that is durable."""
         self.bound: Final = bound
+        self.now: Final = now
+        """The clock by which players think."""
         self.ready: Final[OrderedDict[str, Live]] = OrderedDict()
         self.locks: Final[dict[str, asyncio.Lock]] = {}
         self.waiting: Final[dict[str, int]] = {}
@@ -126,7 +159,7 @@ class Tables:
         """Return a table as the database has it now; another server may have added to it."""
         live = self.ready.pop(table, None)
         if live is None:
-            live = Live(*await self.store.table(table))
+            live = Live(*await self.store.table(table), now=self.now)
         await self.refresh(live)
         self.ready[table] = live
         while len(self.ready) > self.bound:
@@ -197,9 +230,26 @@ class Tables:
             table.stage = OVER
             table.result = match.record.result
         turn = None if match.choice is None else int(match.choice.seat)
+        table.clock = self.ticked(live, entries[0], turn)
         await self.store.append(table, entries, turn)
         table.version += len(entries)
         table.turn = turn
+
+    def ticked(self, live: Live, entry: Entry, turn: int | None) -> Clock:
+        """Return the clock after an answer or an answer taken back: the next one's time begins.
+
+        When the question passes on, a little is added; who takes the answer back gives that up again.
+        """
+        table, terms = live.table, live.table.options.terms
+        if not terms.timed:
+            return table.clock
+        thought = live.thinking
+        clock = table.clock.stopped(terms, thought, self.now())
+        if entry.kind == ANSWER and thought is not None and turn != thought:
+            return clock.noted(terms, thought, -terms.more)
+        if entry.kind == UNDO and turn == entry.seat != table.turn:
+            return clock.noted(terms, entry.seat, terms.more)
+        return clock
 
     def unsure(self, live: Live) -> Unsure:
         """Forget a table if what follows fails, so that it is loaded again as the database has it."""

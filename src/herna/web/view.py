@@ -173,6 +173,7 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
         "can_reset": live.table.options.undo and match.can_take_back(seen.viewer) > 1,
         "can_redo": live.table.options.undo and match.can_redo(seen.viewer),
         "remarks": remarks,
+        "clocks": live.readings(),
         "badges": seen.picture.badges,
         "speaker": seen.speaker,
         "outcome": match.state.outcome,
@@ -181,7 +182,7 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
         else [],
     }
     found = drawn(seen)
-    for name in ("prompt", "chat", "people", "warnings"):
+    for name in ("prompt", "clocks", "chat", "people", "warnings"):
         found[name] = frame.render(f"parts/{name}.html.j2", **context)
     found["story"] = story(seen)
     found["text"] = frame.render("parts/text.html.j2", sections=seen.picture.outline())

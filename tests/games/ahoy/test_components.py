@@ -166,18 +166,3 @@ def test_only_the_base_game_is_played() -> None:
     assert GAME.cards()[:3] == ["aeronauts", "middleman", "documentarian"]
     assert FISH == 5
     assert OPEN == 0
-
-
-def test_the_audit_notices_what_is_lost() -> None:
-    table = Table("fish-a@0,0R0")
-    assert GAME.complaints(table.state) == []
-    table.state.bank -= 1
-    table.state.muster += 1
-    table.state.die_at[0] = 4
-    table.state.wealth[0] = 7
-    table.state.where[0] = 9
-    table.state.market[0] = 3
-    table.state.markers[0] = 25
-    table.state.fame[0] = -1
-    table.state.dice[1] = 0
-    assert len(GAME.complaints(table.state)) == 9

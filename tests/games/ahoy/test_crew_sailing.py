@@ -104,43 +104,13 @@ def test_a_push_is_optional() -> None:
     assert table.where(RED) == (0, 0)
 
 
-@rule("H24.10", "A36")
-@card("sea-dog")
-def test_sea_dog_ignores_or_redirects_a_current() -> None:
-    table = Table("tree-a@0,0R0").put(RED, 1, 1).crew(RED, "sea-dog").dice(RED, 2, 2, 2).turn(RED)
-    table.play("die", "slot sail", "step 1,0")
-    assert table.places("carry") == {(0, 0), (1, 1)}
-    assert table.places("carry-off") == {(1, -1), (2, 0)}
-    table.play("ignore")
-    assert table.where(RED) == (1, 0)
-    assert table.offers("anchor")
-    table = Table("tree-a@0,0R0").put(RED, 1, 1).crew(RED, "sea-dog").turn(RED)
-    table.play("die", "slot sail", "step 1,0", "carry-off 2,0")
-    assert table.prompt == "lay"
-
-
-@rule("H24.9", "H24.38", "A66")
-@card("sea-witch")
-def test_sea_witch_on_a_current_leading_off_the_map() -> None:
-    table = (
-        Table("fish-b@0,0R0")
-        .put(RED, 1, 1)
-        .crew(RED, "sea-witch")
-        .turn(RED)
-        .play("die", "slot sail", "step 1,0")
-    )
-    assert table.prompt == "leave-map"
-    assert table.places("witch") == {(0, 0)}
-    assert table.places("explore") == {(2, 0)}
-    table.play("witch 0,0")
-    assert table.where(RED) == (0, 0)
-    table = Table("fish-b@0,0R0", stack=[]).put(RED, 1, 1).crew(RED, "sea-witch").dice(RED, 2, 2, 2).turn(RED)
-    table.play("die", "slot sail", "step 1,0", "ignore")
-    assert table.where(RED) == (1, 0)
-    assert table.prompt == "turn"
-    table = Table("fish-b@0,0R0").put(RED, 1, 1).crew(RED, "sea-witch").turn(RED)
-    table.play("die", "slot sail", "step 1,0", "explore 2,0")
-    assert table.prompt == "lay"
+@rule("H9.7", "A7", "H8.2")
+def test_a_tailwind_never_leads_where_the_ship_is() -> None:
+    table = Table(*START_MAP).put(RED, 1, 3).dice(RED, 4, 4).turn(RED).play("die", "slot tailwind")
+    assert table.places("jump") == {(1, 0)}
+    table = Table(*START_MAP).put(RED, 1, 3).crew(RED, "whispering-wind").gold(0, 2).turn(RED, due=0)
+    table.play("use whispering-wind")
+    assert table.places("jump") == {(1, 0), (1, 1)}
 
 
 @rule("H24.13", "H24.34")
@@ -150,24 +120,6 @@ def test_sailor_moves_one_to_three() -> None:
     table.play("die", "slot sailor", "step 2,1", "step 2,0", "anchor")
     assert table.prompt == "turn"
     assert table.state.ready == 6
-
-
-@rule("H24.17", "H12.3", "A58")
-@card("barrelman")
-def test_barrelman_takes_fog_for_a_current() -> None:
-    table = (
-        Table("tree-a@0,0R0").put(RED, 0, 0).put(UNION, 0, 1).load(RED, 4).crew(RED, "barrelman").turn(RED)
-    )
-    table.play("die", "slot sail", "step 0,1")
-    assert table.prompt == "drift"
-    table.play("carry 1,1")
-    assert table.where(RED) == (1, 1)
-    assert table.offers("anchor")
-    table = (
-        Table("tree-a@0,0R0").put("patrol", 0, 0).crew(SQUADRON, "barrelman").then(SetSail(0, PATROLS, 2, 0))
-    )
-    table.play("step 0,1")
-    assert table.prompt == "sail"
 
 
 @rule("H24.19", "A12", "H30.56", "H10.11", "H16.15")
@@ -190,6 +142,27 @@ def test_convincing_official_in_foreign_hands() -> None:
     table.play("command patrol", "step 1,1")
     assert table.state.where[5] == -1
     assert table.prompt == "turn"
+
+
+@rule("H24.19", "H16.15")
+@card("convincing-official")
+def test_an_official_moves_two_patrols_two_spaces_each() -> None:
+    table = Table(*START_MAP).put(RED, 2, 0).put("patrol", 1, 2, 3).crew(RED, "convincing-official")
+    table.dice(RED, 3, 3, 3).turn(RED).play("die", "slot convincing-official", "command patrol", "step 1,3")
+    table.play("step 1,2")
+    assert table.prompt == "command"
+    table.play("command patrol", "step 1,3", "anchor")
+    assert table.prompt == "turn"
+
+
+@rule("H24.1", "H24.25", "H24.34")
+@card("aeronauts", "whispering-wind")
+def test_jumps_by_crew_place_no_patrols() -> None:
+    table = Table("parrot-a@0,0R0", "parrot-b@0,2R0").put(SQUADRON, 1, 1).gold(5)
+    table.crew(SQUADRON, "aeronauts", "whispering-wind").turn(SQUADRON).play("use aeronauts")
+    assert (table.where(SQUADRON), table.prompt) == ((1, 3), "turn")
+    table.play("use whispering-wind", "jump 1,2")
+    assert (table.where(SQUADRON), table.prompt) == ((1, 2), "turn")
 
 
 @rule("H24.25", "H5.8")

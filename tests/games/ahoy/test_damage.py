@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
 from games.ahoy.words import slot_of
 from herna.games.ahoy.actions.damage import Damage
-from herna.games.ahoy.actions.repair import RepairAll
+from herna.games.ahoy.actions.repair import Repair, RepairAll
 from herna.games.ahoy.components import CUTTER, GUNSHIP, PATROLS, STRONGHOLDS
 from marks import card, rule
 
@@ -91,6 +91,17 @@ def test_repair_is_for_board_and_crew_never_for_ships() -> None:
     assert table.wounds(UNION) == 0
 
 
+@rule("H17.14", "H14.1", "H14.6", "H8.4")
+@card("gunship")
+def test_damage_and_repair_of_the_unions_flagship_pass_over_its_ships() -> None:
+    table = Table(*START_MAP).put(UNION, 1, 2).put("gunship", 1, 3).ships("gunship").hurt(70, 12)
+    table.then(Repair(UNION, 2), active=UNION)
+    assert table.codes == ["fix.12", "pass"]
+    table.then(Damage(RED, UNION))
+    assert table.count("damage") == 6
+    assert not {"damage.70", "damage.71"} & set(table.codes)
+
+
 @rule("H14.7")
 def test_tokens_are_unlimited() -> None:
     table = Table(*START_MAP)
@@ -154,3 +165,21 @@ def test_powder_monkey_answers_each_repair_once() -> None:
     table = Table(*START_MAP).put(RED, 1, 2).crew(RED, "powder-monkey").hurt(23).dice(RED, 2, 2, 2).turn(RED)
     table.play("die", "slot repair", "pass")
     assert table.prompt == "turn"
+
+
+@rule("H17.9", "H17.21")
+@card("gunship")
+def test_the_card_of_a_sunken_gunship_is_discarded_with_its_damage() -> None:
+    table = Table(*START_MAP).put("gunship", 1, 3).ships("gunship")
+    table.then(Damage(RED, GUNSHIP)).play("damage.70").then(Damage(RED, GUNSHIP))
+    assert table.state.where[GUNSHIP] == -1
+    assert [table.state.slots[slot] for slot in (70, 71)] == [-1, -1]
+
+
+@rule("H26.6", "H24.8")
+@card("shipwright")
+def test_repairing_everything_brings_no_fame_by_itself() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).hurt(23, 24)
+    table.state.story = []
+    table.then(RepairAll(RED), active=RED)
+    assert [event.key for event in table.state.story or []] == ["repaired-all"]

@@ -170,3 +170,24 @@ def test_tailwind_with_one() -> None:
     assert table.patrols(2, 0) == 0
     assert table.state.die_at[0] == 4
     advance(table.state)
+
+
+@rule("H5.6", "H15.2", "A17")
+def test_a_die_that_fits_nowhere_may_recruit_or_be_set_aside() -> None:
+    table = Table(*START_MAP).put(RED, 0, 3).market("elder").dice(RED, 3, 5).gold(0, 1)
+    table.hurt(*table.slots(RED)).turn(RED)
+    assert table.codes == ["die.9", "die.10", "aside.9", "aside.10", "smuggle.3"]
+    table.play("die 3")
+    assert table.codes == ["slot.42", "change.x2", "change.x4"]
+    table.play("change 4")
+    assert table.has(RED, "elder")
+    assert (table.state.dice[9], table.state.gold[RED]) == (4, 0)
+
+
+@rule("H6.3", "H6.9", "A38")
+def test_a_die_is_changed_once_and_then_placed() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).gold(0, 3).dice(RED, 2, 2).turn(RED).play("die", "change 3")
+    assert table.count("change") == 0
+    assert table.count("slot") > 1
+    table.play("slot sail", "step 1,3", "anchor")
+    assert table.state.gold[RED] == 2

@@ -5,6 +5,9 @@ from __future__ import annotations
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy import GAME
 from herna.games.ahoy.encode import SEAT_NUMBERS, TABLE_NUMBERS, TILE_NUMBERS
+from herna.kernel.cover import HIDDEN
+from herna.kernel.pile import PUBLIC
+from herna.kernel.rows import i64, vec
 from herna.kernel.view import redact
 
 
@@ -78,3 +81,95 @@ def test_an_encoding_knows_where_cards_are_seen_from_the_seat() -> None:
     own = list(GAME.encode(redact(table.state, UNION), UNION))
     assert hidden[start + 30 + 10] == 0
     assert own[start + 30 + 10] == 1
+
+
+def test_an_encoding_tells_the_table_as_seen_from_the_seat() -> None:
+    table = sea().hand("cutter", "enlist")
+    state = table.state
+    state.round, state.first, state.active, state.due, state.free = 7, WHITE, UNION, 2, 5
+    state.ready, state.muster, state.bank = 4, 16, 17
+    row = list(GAME.encode(redact(state, RED), RED))
+    assert row[:TABLE_NUMBERS] == [7, 2, 1, 1, 2, 5, 4, 16, 17, 9, 30, 10, 2]
+    assert list(GAME.encode(redact(state, WHITE), WHITE))[1:4] == [0, 3, 3]
+
+
+def test_an_encoding_tells_the_map_the_figures_the_dice_and_the_slots() -> None:
+    table = sea().put("comrade", 2, 0, 3).load(RED, 5).hurt(2)
+    table.state.wealth[9] = 4
+    row = list(GAME.encode(redact(table.state, RED), RED))
+    tiles = row[TABLE_NUMBERS : TABLE_NUMBERS + TILE_NUMBERS * 12]
+    assert tiles[:TILE_NUMBERS] == [0, 0, 0, 0, 0]
+    assert tiles[9 * TILE_NUMBERS : 10 * TILE_NUMBERS] == [23, 22, 1, 4, 3]
+    assert tiles[11 * TILE_NUMBERS :] == [22, 24, 3, 1, 0]
+    rest = row[TABLE_NUMBERS + TILE_NUMBERS * 12 :]
+    assert rest[:5] == [table.at(*place) + 1 for place in ((2, 1), (1, 2), (1, 3), (1, 2))] + [0]
+    dice, places, slots = rest[19:36], rest[36:53], rest[53:125]
+    assert (dice[12], places[12], slots[28]) == (5, 28, 12)
+    assert (places[0], slots[2], slots[0]) == (-1, -2, -1)
+
+
+def test_an_encoding_ends_with_plans_markers_pledges_and_the_battle() -> None:
+    table = sea().hand("cutter").ships("gunship").market("elder").cargo(RED, "pilot")
+    state = table.state
+    state.open.put(state.deck.draw(), PUBLIC)
+    state.markers = vec[i64]([3, 4, 5, 6])
+    state.sides.put(0, 1, RED)
+    state.sides.put(1, 1, WHITE)
+    state.drawn, state.used = 2, 64
+    state.duel = vec[i64](list(range(10)))
+    row = list(GAME.encode(redact(state, RED), RED))
+    cards, rest = row[-60:-30], row[-30:]
+    assert (cards[0], cards[3], cards[26], cards[29]) == (0, 2, 7, 1)
+    assert rest[:12] == [0] * 11 + [2]
+    assert rest[12:] == [3, 4, 5, 6, 1, HIDDEN, 3, 64, *range(10)]
+    assert list(GAME.encode(redact(state, UNION), UNION))[-30:-18] == [0] * 10 + [1, 2]
+
+
+def test_the_squadron_wants_its_patrols_afloat_and_the_union_comrades_and_plans() -> None:
+    one = sea()
+    one.state.ready -= 1
+    assert worth(one, UNION) < worth(sea(), UNION)
+    assert worth(one, SQUADRON) == worth(sea(), SQUADRON)
+    assert worth(sea().hand("cutter"), UNION) > worth(sea(), UNION)
+    table = sea()
+    table.state.wealth[9], table.state.wealth[11] = 0, 0
+    poor = worth(table, SQUADRON)
+    assert worth(table.put("patrol", 1, 0), SQUADRON) > poor
+
+
+def test_a_region_counts_for_more_while_many_rounds_are_to_come() -> None:
+    early, late = sea().put("patrol", 2, 0), sea().put("patrol", 2, 0)
+    late.state.fame[RED] = 29
+    bare_early, bare_late = sea(), sea()
+    bare_late.state.fame[RED] = 29
+    gain = worth(early, SQUADRON) - worth(bare_early, SQUADRON)
+    assert gain > worth(late, SQUADRON) - worth(bare_late, SQUADRON) > 0
+
+
+def test_holding_a_region_is_worth_more_than_one_more_piece_there() -> None:
+    tied, held, more = sea(), sea(), sea()
+    for table, patrols in ((tied, 0), (held, 1), (more, 2)):
+        table.put("comrade", 2, 0, 2).put("patrol", 2, 0, patrols)
+    first = worth(held, SQUADRON) - worth(tied, SQUADRON)
+    assert first > worth(more, SQUADRON) - worth(held, SQUADRON) > 0
+
+
+def test_a_smuggler_with_room_goes_where_cargo_is() -> None:
+    unwanted = sea().put(RED, 2, 1).market("naive-noble")
+    assert worth(unwanted, RED) == worth(sea().put(RED, 2, 1), RED), "there is no compass Island"
+    near, far = sea().put(RED, 2, 1), sea().put(RED, 1, 3)
+    near.state.market[0] = far.state.market[0] = 17
+    assert worth(near, RED) > worth(far, RED) > worth(sea().put(RED, 1, 3), RED)
+    full, empty = sea().cargo(RED, "elder", "pilot"), sea().cargo(RED, "elder", "pilot")
+    full.state.market[0] = 17
+    assert worth(full, RED) == worth(empty, RED)
+
+
+def test_first_sight_goes_for_islands_patrols_and_treasure() -> None:
+    table = Table(*START_MAP).put(SQUADRON, 2, 1).dice(SQUADRON, 2, 2).turn(SQUADRON).play("die", "slot sail")
+    by_code = dict(zip(table.codes, GAME.prior(table.state, table.asked), strict=True))
+    assert by_code[f"step.{table.at(2, 0)}"] > by_code[f"step.{table.at(1, 1)}"]
+    table.play("step 2,0", "anchor")
+    assert table.codes == ["patrol", "pass"]
+    patrol, nothing = GAME.prior(table.state, table.asked)
+    assert patrol > 10 * nothing > 0

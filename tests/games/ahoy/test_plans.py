@@ -166,3 +166,14 @@ def test_plans_are_for_battles_of_the_union_only() -> None:
     table.then(SetSail(SQUADRON, SQUADRON, 1, 0), active=SQUADRON).play("step 1,3")
     assert table.prompt == "fire"
     assert table.state.where[PATROLS] == -1
+
+
+@rule("H25.1", "H24.20")
+@card("evacuation", "convincing-comrade")
+def test_comrades_that_leave_an_island_go_to_others() -> None:
+    table = Table(*THREE).put(UNION, 1, 2).put("comrade", 0, 3, 2).hand("evacuation").turn(UNION)
+    table.play("plan evacuation")
+    assert table.places("land") == {(2, 0), (4, 1)}
+    table = Table(*THREE).put(RED, 1, 2).put("comrade", 0, 3, 2).crew(RED, "convincing-comrade")
+    table.dice(RED, 3, 3).turn(RED).play("die", "slot convincing-comrade", "island 0,3")
+    assert table.places("land") == {(2, 0), (4, 1)}

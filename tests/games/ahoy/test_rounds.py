@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
+from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy.changes import gain_gold, land_comrades
 from herna.games.ahoy.scoring import ScoreRegions
 from herna.games.ahoy.state import Ahoy
@@ -168,3 +168,13 @@ def test_reminder_text_yields_but_a_table_may_read_enlist_more_widely() -> None:
     wide = Table(*START_MAP).put(UNION, 2, 1).put("comrade", 0, 3).put("stronghold", 0, 3).hand("enlist")
     wide.state.wide_enlist = True
     assert not wide.turn(UNION).offers("plan enlist")
+
+
+@rule("H19.2", "H19.3", "H30.29")
+def test_dice_are_rolled_before_the_first_player_card_passes_and_plans_are_drawn() -> None:
+    table = Table(*START_MAP).put(SQUADRON, 1, 2).put(UNION, 1, 2).put(RED, 1, 2).put(WHITE, 1, 2)
+    table.then(CleanUp())
+    for _die in range(17):
+        assert (table.prompt, table.state.first, table.state.hand.size()) == ("action-die", 0, 0)
+        table.play("face 5")
+    assert (table.prompt, table.state.first, table.state.hand.size()) == ("turn", 1, 2)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
+from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy import GAME
 from herna.games.ahoy.components import LAST_ROUND, SWORDS
 from herna.games.ahoy.market import CARD_SUIT
 from herna.games.ahoy.queries import total_fame
 from herna.games.ahoy.scoring import ScoreRegions, control, holders
 from herna.games.ahoy.state import BY_DELIVERIES, BY_REGIONS
+from herna.kernel.choice import EVERYONE
 from herna.kernel.engine import settle, take
+from herna.kernel.view import redact
 from marks import card, rule
 
 
@@ -163,3 +165,26 @@ def test_a_turn_always_uses_up_its_dice() -> None:
         choice = settle(table.state)
     assert table.state.active != RED
     assert total_fame(table.state, RED) >= 0
+
+
+@rule("H21.7", "A53")
+def test_the_sixtieth_round_is_the_last() -> None:
+    for number, over in ((59, False), (60, True)):
+        table = Table(*START_MAP)
+        table.state.round = number
+        table.then(ScoreRegions())
+        assert (table.state.outcome is not None) == over
+
+
+@rule("H21.2", "H18.9", "H18.10", "H23.4")
+def test_pledges_are_secret_until_the_end_and_then_open_to_all() -> None:
+    table = Table(*START_MAP).put(SQUADRON, 2, 1).pledge(0, "naive-noble", "convincing-comrade")
+    table.state.sides.put(0, 0, RED)
+    assert GAME.standings(redact(table.state, RED))[RED] == 2
+    assert GAME.standings(redact(table.state, WHITE))[RED] == 0
+    table.state.fame[SQUADRON] = 30
+    table.then(ScoreRegions())
+    for viewer in (RED, WHITE, EVERYONE):
+        seen = redact(table.state, viewer)
+        assert seen.sides.at(0) == 0
+        assert GAME.standings(seen)[RED] == 2

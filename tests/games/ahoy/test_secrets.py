@@ -12,7 +12,7 @@ from herna.kernel.engine import settle, take
 from herna.kernel.game import Setup
 from herna.kernel.pile import UNKNOWN
 from herna.kernel.rng import seeded
-from herna.kernel.view import redact
+from herna.kernel.view import redact, sample
 from marks import rule
 
 
@@ -61,3 +61,14 @@ def test_the_union_ends_its_turn_whatever_it_holds() -> None:
         assert (table.asked.seat, table.codes) == (UNION, offered)
     table = Table(*START_MAP).put(WHITE, 1, 2).put(UNION, 1, 2).turn(UNION, due=0)
     assert table.asked.seat == WHITE
+
+
+@rule("H3.8", "H18.21")
+def test_a_guess_keeps_the_sides_that_a_smuggler_knows() -> None:
+    table = Table(*START_MAP)
+    for side in (0, 1):
+        table.state.sides.put(0, side, RED)
+        table.state.sides.put(1, side, WHITE)
+        worlds = [sample(redact(table.state, RED), seeded(seed)) for seed in range(30)]
+        assert {int(world.sides.at(0)) for world in worlds} == {side}
+        assert {int(world.sides.at(1)) for world in worlds} == {0, 1}

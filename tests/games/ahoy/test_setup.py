@@ -11,6 +11,7 @@ from herna.games.ahoy import GAME
 from herna.games.ahoy.chart import QUAD, TURNED
 from herna.games.ahoy.components import CUTTER, PATROLS, STRONGHOLDS, cell
 from herna.games.ahoy.queries import total_fame
+from herna.games.ahoy.setup import set_up
 from herna.games.ahoy.state import BOXED, UNPLACED, Ahoy
 from herna.games.ahoy.verbs import VERBS
 from herna.kernel.choice import TABLE
@@ -211,3 +212,13 @@ def test_bad_setups_are_refused() -> None:
 def test_quarter_turns_are_clockwise() -> None:
     assert list(TURNED[1]) == [1, 3, 0, 2]
     assert [QUAD[corner] for corner in TURNED[2]] == [49, 48, 1, 0]
+
+
+@rule("H3.1", "H3.2")
+def test_the_dice_are_rolled_before_anybody_sets_up() -> None:
+    for seats in (2, 3, 4):
+        state = set_up(seats, GAME.check(Setup(seats, {})).variants, seeded(8))
+        asked = settle(state)
+        assert asked is not None
+        assert asked.prompt == "start-island"
+        assert set(state.dice) > {1}

@@ -242,3 +242,11 @@ def test_the_delivered_card_has_left_the_hold_and_is_pledged_at_the_end() -> Non
     assert sum(table.state.pledges) == 0
     table.play("marker 2,1", "claim", "pledge 0")
     assert table.state.pledges[0] == 1 << 28
+
+
+@rule("H18.17", "H16.4.5", "H15.8")
+@card("smuggler-red")
+def test_a_stronghold_spoils_both_parts_of_negotiating() -> None:
+    table = Table(*START_MAP).put(RED, 2, 0).put("stronghold", 2, 0).put("comrade", 2, 0, 2)
+    table.market("gunner", "pilot").dice(RED, 2, 2, 2).turn(RED).play("die", "slot negotiate")
+    assert (table.prompt, table.comrades(2, 0), table.state.crew[RED]) == ("turn", 2, 0)

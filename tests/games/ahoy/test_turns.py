@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy.components import MOST_FREE
 from herna.games.ahoy.state import ASIDE, UNPLACED
-from herna.games.ahoy.turn import NextTurn
+from herna.games.ahoy.turn import EndTurn, NextTurn
 from herna.kernel.engine import advance
 from marks import card, rule
 
@@ -165,3 +165,31 @@ def test_the_second_smuggler_plays_like_the_first() -> None:
     table = Table(*START_MAP).put(WHITE, 1, 2).dice(WHITE, 2, 5).turn(WHITE)
     table.play("die 5", "slot full-sail", "step 1,3", "anchor")
     assert table.where(WHITE) == (1, 3)
+
+
+@rule("H21.8", "A54")
+def test_sixty_actions_without_a_die_are_enough_for_a_turn() -> None:
+    for taken, offered in ((59, True), (60, False)):
+        table = Table(*START_MAP).put(RED, 0, 3).market("aeronauts").gold(0, 5)
+        table.state.free = taken
+        assert (table.turn(RED).count("smuggle") == 1) == offered
+        assert (table.count("recruit") == 1) == offered
+
+
+@rule("H5.8", "H21.8")
+def test_every_turn_starts_its_count_anew() -> None:
+    table = Table(*START_MAP).put(RED, 0, 3).market("aeronauts").crew(RED, "mystic")
+    table.state.free, table.state.used = 60, 1 << 6
+    table.then(NextTurn(RED))
+    assert (table.asked.seat, table.count("smuggle"), table.count("use")) == (RED, 1, 1)
+    assert (table.state.free, table.state.used) == (0, 0)
+
+
+@rule("H16.4.1", "H5.10")
+def test_only_the_squadron_builds_at_the_end_of_its_turn() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).put(UNION, 1, 2).put("patrol", 0, 3, 2)
+    table.then(EndTurn(RED))
+    assert table.prompt == "turn"
+    table = Table(*START_MAP).put(SQUADRON, 1, 2).put(RED, 1, 2).put("patrol", 0, 3, 2)
+    table.then(EndTurn(SQUADRON))
+    assert table.prompt == "build"

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from itertools import pairwise
 
 import pytest
 
+from games.ahoy.scenes import NAMES, SEATS, asking, pages, positions, scene
 from herna.games.ahoy import GAME
 from herna.games.ahoy.components import (
     ASHORE,
@@ -26,64 +25,17 @@ from herna.games.ahoy.components import (
 )
 from herna.games.ahoy.queries import total_fame
 from herna.games.ahoy.scoring import holders
-from herna.games.ahoy.state import NO_CARD, NO_TILE, UNPLACED, Ahoy
+from herna.games.ahoy.state import NO_CARD, NO_TILE, UNPLACED
 from herna.games.ahoy.ui import LOOK
 from herna.games.ahoy.ui.layout import BIG, PATROL, TOKEN, UNIT, Corner, spread
-from herna.games.ahoy.ui.scene import Scene
 from herna.games.ahoy.verbs import LAY, TURN
 from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
-from herna.kernel.choice import EVERYONE, Seat
-from herna.kernel.engine import settle, take
-from herna.kernel.game import Setup
-from herna.kernel.rng import seeded
+from herna.kernel.choice import EVERYONE
 from herna.kernel.view import redact
 from herna.ui.look import BOARD, DIALOG, OWN, RIVALS, STATUS
 
-NAMES = ["Ada", "Bob", "Cyril", "Dana"]
 ID = re.compile(r'\sid="([^"]+)"')
-SEATS = (2, 3, 4)
-
-
-@cache
-def positions(seats: int) -> tuple[Ahoy, ...]:
-    """Return positions of a random game, from its first question to its end."""
-    state = GAME.new(GAME.check(Setup(seats, {})), seeded(40 + seats))
-    rng = seeded(seats)
-    choice = settle(state)
-    found, answers = [state.copy()], 0
-    while choice is not None:
-        take(state, rng.below(len(choice.options)))
-        choice = settle(state)
-        answers += 1
-        if answers % 53 == 0:
-            found.append(state.copy())
-    return (*found, state)
-
-
-def asking(*prompts: str) -> Iterator[Ahoy]:
-    """Find positions of random games for four in which one of these questions is asked."""
-    for seed in range(12):
-        state = GAME.new(GAME.check(Setup(4, {})), seeded(seed))
-        rng = seeded(seed)
-        choice = settle(state)
-        while choice is not None:
-            if choice.prompt in prompts and len(choice.options) > 1:
-                yield state
-                break
-            take(state, rng.below(len(choice.options)))
-            choice = settle(state)
-
-
-def pages(state: Ahoy, viewer: Seat, language: str = "en") -> dict[str, str]:
-    """Draw the table for a viewer."""
-    seen = redact(state, viewer)
-    return LOOK.render_all(seen, viewer, Speaker(language, "ahoy", seen, NAMES))
-
-
-def scene(state: Ahoy, viewer: Seat) -> Scene:
-    """Return the scene of a viewer."""
-    return LOOK.scene(redact(state, viewer), viewer)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -275,60 +227,3 @@ def test_pages_are_plain_and_said_in_both_languages(seats: int, language: str) -
             assert not re.search(r"\sstyle=|<script|\son[a-z]+=", page)
             for piece in re.findall(r'<g id="(?:figure|space|tile|cell|reward)-\d+"[^>]*>(.{7})', page):
                 assert piece == "<title>"
-
-
-def test_the_position_is_told_in_words() -> None:
-    for language in LANGUAGES:
-        state = positions(4)[-2]
-        seen = redact(state, 1)
-        sections = LOOK.outline(seen, 1, Speaker(language, "ahoy", seen, NAMES))
-        lines = [line for section in sections for line in section.lines]
-        assert [name for name in NAMES if name not in [section.title for section in sections]] == []
-        assert len(lines) > 3 * len(state.chart.tiles)
-        assert all(lines)
-
-
-def test_a_regions_control_is_explained_as_a_sum() -> None:
-    for state in positions(4):
-        seen = redact(state, 0)
-        speaker = Speaker("en", "ahoy", seen, NAMES)
-        for tile, drawn in zip(state.chart.tiles, scene(state, 0).chart.tiles, strict=True):
-            wealth, squadron, union = LOOK.notes(seen, 0, TILE.ref(tile), speaker)
-            assert wealth == f"Wealth {state.wealth[tile]}"
-            for line, tally in ((squadron, drawn.tallies[0]), (union, drawn.tallies[1])):
-                head, _, parts = line.partition(" (")
-                assert head.rpartition(" ")[2] == str(tally.value)
-                worth = [int(part.rpartition(" ")[2]) for part in parts.rstrip(")").split(", ") if part]
-                assert sum(worth) == tally.value
-
-
-def test_what_stands_on_a_space_is_told() -> None:
-    state = positions(4)[4]
-    seen = redact(state, 0)
-    speaker = Speaker("en", "ahoy", seen, NAMES)
-    told = LOOK.notes(seen, 0, SPACE.ref(state.where[0]), speaker)
-    assert speaker.name(FIGURE.ref(0)) in told
-    assert LOOK.notes(seen, 0, CARD.ref(3), speaker) == []
-
-
-def test_the_last_moves_are_plotted_as_courses() -> None:
-    state = GAME.new(GAME.check(Setup(4, {})), seeded(3))
-    state.story = []
-    rng = seeded(3)
-    choice = settle(state)
-    plotted = 0
-    for _answer in range(150):
-        assert choice is not None
-        take(state, rng.below(len(choice.options)))
-        choice = settle(state)
-        chart = scene(state, 0).chart
-        figures = {figure.ref: figure for figure in chart.figures}
-        middles = {s.ref: (tile.x + s.x + 60, tile.y + s.y + 64) for tile in chart.tiles for s in tile.spaces}
-        for course in chart.courses:
-            plotted += 1
-            x, y = middles[SPACE.ref(state.where[course.seat])]
-            assert course.line.endswith(f"L{x} {y}"), "a course ends where the ship is"
-            assert course.line.startswith(f"M{course.x} {course.y}L")
-            assert figures[FIGURE.ref(course.seat)].key == course.key
-    assert plotted > 20
-    assert scene(positions(4)[5], 0).chart.courses == ()

@@ -152,6 +152,32 @@ def test_the_gunship_has_a_four_and_a_six_and_sails_two() -> None:
     assert table.state.slots[71] == 6
 
 
+@rule("H17.9", "H17.21")
+def test_ships_that_are_not_in_play_take_no_dice() -> None:
+    table = Table(*START_MAP).put(UNION, 1, 2).dice(UNION, 4, 6).turn(UNION).play("die 4")
+    assert not {"slot.69", "slot.70", "slot.71"} & set(table.codes)
+
+
+@rule("H17.9")
+@card("cutter")
+def test_the_cutter_sails_three_spaces_at_most_and_lands_unharmed_among_wrecks() -> None:
+    table = rebels(4, 4, 4).ships("cutter").put("cutter", 1, 3).turn(UNION)
+    table.play("die", "slot cutter", "ship-sail", "step 1,2", "step 1,3", "step 1,2")
+    assert table.prompt == "turn"
+    table = rebels(4, 4, 4).ships("cutter").put("cutter", 1, 3).turn(UNION)
+    table.play("die", "slot cutter", "ship-wind", "jump 1,0")
+    assert table.where(CUTTER) == (1, 0)
+    assert table.prompt == "turn"
+
+
+@rule("H17.15", "H17.2")
+def test_inspire_ends_with_the_last_ready_comrade() -> None:
+    table = Table(*START_MAP, "fish-a@3,0R0").put(UNION, 2, 1).dice(UNION, 6, 6, 6)
+    table.state.ready, table.state.muster = 1, 19
+    table.turn(UNION).play("die", "slot inspire", "land 0,3")
+    assert (table.prompt, table.comrades(0, 3)) == ("turn", 1)
+
+
 @rule("H17.9", "A32")
 def test_ships_that_sail_to_an_island_gain_no_comrades() -> None:
     table = rebels(4, 4, 4).ships("cutter").put("cutter", 2, 1).turn(UNION)

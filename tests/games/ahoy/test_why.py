@@ -166,3 +166,21 @@ def test_at_a_harbor_only_cannons_are_spoken_of() -> None:
     table.turn(SQUADRON).sail("0,2").play("anchor", "transfer", "shift 6")
     assert table.codes == ["slot.8", "change.x5"]
     assert reasons(table, SQUADRON) == {"slot-7": ("slot-value", "H6.2")}
+
+
+def test_reasons_say_how_much_is_missing() -> None:
+    table = Table("parrot-a@0,0R0", "parrot-b@0,2R0").put(UNION, 1, 1).crew(UNION, "aeronauts")
+    table.market("sea-witch", "middleman").hand("cutter", "evacuation")
+    found = numbers(table.turn(UNION), UNION)
+    assert found["end-turn"] == 2
+    assert (found["card-0"], found["card-4"], found["card-1"]) == (1, 2, 1)
+    assert (found["plan-10"], found["plan-0"]) == (2, 1)
+    table = Table(*START_MAP).put(UNION, 1, 2).crew(UNION, "whispering-wind").turn(UNION, due=1)
+    found = numbers(table, UNION)
+    assert (found["end-turn"], found["card-23"]) == (1, 2)
+
+
+def test_cargo_without_a_buyer_is_not_blamed_on_an_empty_market() -> None:
+    table = Table(*START_MAP).put(RED, 0, 3).cargo(RED, "diver").turn(RED)
+    assert reasons(table, RED)["deliver"] == ("no-buyer", "H18.4")
+    assert reasons(table, RED)["smuggle"] == ("market-empty", "H15.12")

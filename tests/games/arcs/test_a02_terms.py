@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.arcs.table import Table, court, system
+from games.arcs.names import court, system
+from games.arcs.table import Table
 from herna.games.arcs.actions.raid import stealable_slots
 from herna.games.arcs.actions.slots import Gain
 from herna.games.arcs.changes import bury, hit_building, hit_ship

@@ -84,3 +84,18 @@ def test_replacing_keeps_damage_and_is_no_destruction() -> None:
     table.ships(0, "2-hex", 1).city(1, "2-hex").off_board(0, 5)
     table.act(0, "construction-2")
     assert "annex" not in table.verbs()
+
+
+@rule("A3.3")
+def test_the_last_agent_covers_an_outrage_slot() -> None:
+    from herna.games.arcs.actions.outrage import Provoke
+    from herna.games.arcs.changes import return_agents
+
+    table = Table(3)
+    table.state.agents[1] = 1
+    table.do(Provoke(1, 1 << 2))
+    assert (table.state.agents[1], table.state.outrage[7]) == (0, 1)
+    table.do(Provoke(1, 3))
+    assert [int(mark) for mark in table.state.outrage[5:8]] == [2, 2, 1]
+    return_agents(table.state, 1, 1)
+    assert [int(mark) for mark in table.state.outrage[5:8]] == [1, 2, 1]

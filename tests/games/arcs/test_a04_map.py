@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.arcs.table import SYSTEM_NAMES, Table, system
+from games.arcs.names import SYSTEM_NAMES, system
+from games.arcs.table import Table
 from herna.games.arcs.atlas import (
     GATES,
     NEIGHBOURS,

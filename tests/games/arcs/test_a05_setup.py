@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.arcs.table import SYSTEM_NAMES
+from games.arcs.names import SYSTEM_NAMES
 from herna.games.arcs.atlas import SETUP_KEYS, SYSTEMS
 from herna.games.arcs.game import GAME
 from herna.games.arcs.printed import RESOURCE_KEYS

@@ -7,6 +7,7 @@ import pytest
 from games.arcs.table import Table
 from herna.games.arcs.actions.declare import Declare
 from herna.games.arcs.printed import AMBITION_KEYS
+from herna.games.arcs.queries import marked
 from marks import card, rule
 
 BY_NUMBER = {2: "tycoon", 3: "tyrant", 4: "warlord", 5: "keeper", 6: "empath"}
@@ -121,3 +122,13 @@ def test_populist_demands_never_place_the_zero_marker() -> None:
     table.choose("secure.populist-demands", "declare.keeper")
     assert not table.state.zeroed
     assert table.state.declared
+
+
+@rule("A7.3")
+def test_every_marker_counts() -> None:
+    table = Table(3)
+    for marker in range(3):
+        table.state.markers[marker] = 3
+        assert marked(table.state, 3)
+        table.state.markers[marker] = -1
+    assert not marked(table.state, 3)

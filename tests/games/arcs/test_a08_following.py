@@ -220,3 +220,14 @@ def test_no_cards_left_ends_the_chapter() -> None:
     table = three("construction-4", "aggression-2", "construction-5").hand(3).round()
     table.choose("lead.construction-4", "done", "copy.aggression-2", "done", "copy.construction-5", "done")
     assert table.state.chapter == 2
+
+
+@rule("A10.1")
+def test_surpasses_of_an_earlier_round_are_forgotten() -> None:
+    table = Table(3).ships(0, "2-gate", 1).ships(1, "3-gate", 1)
+    table.hand(0, "mobilization-4", "aggression-2", "construction-2").round()
+    table.hand(1, "mobilization-6", "aggression-3", "construction-3").round()
+    table.choose("lead.mobilization-4", "done", "surpass.mobilization-6", "done")
+    assert table.state.initiative == 1
+    table.round().choose("lead.aggression-2", "done", "surpass.aggression-3", "done")
+    assert table.state.initiative == 1

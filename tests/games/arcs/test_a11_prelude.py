@@ -247,3 +247,10 @@ def test_a_token_spent_through_a_loyal_card_may_pay_for_a_new_action() -> None:
     table = ready("fuel").outrage(0, "fuel", "material").guild(0, "loyal-engineers", "mining-interest")
     table.act(0, "administration-4").choose("spend.1", "manufacture", "slot.1")
     assert table.held(0) == ["material"]
+
+
+@rule("A11.2")
+def test_a_psionic_buys_what_the_lowest_lead_card_lists() -> None:
+    table = Table(4).tokens(1, "psionic").ships(1, "1-gate", 2).ships(0, "1-gate", 1)
+    table.act(1, "construction-2", PIVOT, "aggression-1").choose("spend.1")
+    assert table.verbs() == {"move", "battle", "pass"}

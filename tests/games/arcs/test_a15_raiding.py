@@ -8,7 +8,7 @@ from games.arcs.table import Table
 from herna.games.arcs.actions.raid import Raid
 from herna.games.arcs.actions.slots import Gain, city_returned
 from herna.games.arcs.components import RAID_COST
-from herna.games.arcs.queries import empty_slots, open_slots
+from herna.games.arcs.queries import distinct_types, empty_slots, open_slots
 from marks import card, rule
 
 
@@ -226,3 +226,20 @@ def test_scrapped_cities_leave_their_slots_open() -> None:
     table = Table(3, leaders=True).leader(0, "anarchist").off_board(0, 2)
     assert open_slots(table.state, 0) == 4
     assert table.state.cities[0] == 3
+
+
+@rule("A16.6")
+@card("ancient-holdings")
+def test_rearranging_reaches_the_slot_on_a_card() -> None:
+    from herna.games.arcs.actions.slots import Gain
+
+    table = Table(3, leaders=True).lore(1, "ancient-holdings").tokens(1, "relic", "fuel").do(Gain(1, 2))
+    table.choose("rearrange", "type.fuel", "type.weapon")
+    assert table.slots(1) == ["fuel", "weapon", "-", "-", "-", "-", "relic"]
+
+
+@rule("A16.5")
+@card("material-cartel")
+def test_a_material_cartel_is_material_and_nothing_else() -> None:
+    table = Table(3).guild(0, "material-cartel")
+    assert distinct_types(table.state, 0) == 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.arcs.table import Table, court
+from games.arcs.names import court
+from games.arcs.table import Table
 from herna.games.arcs.components import COPY, LEAD, PIVOT
 from herna.games.arcs.scoring import count
 from marks import card, rule

@@ -197,3 +197,17 @@ def test_lore_has_no_suit_and_no_raid_cost() -> None:
     table = Table(3, leaders=True).lore(1, "keepers-trust", "empaths-bond")
     assert [int(count(table.state, 1, ambition)) for ambition in range(5)] == [0] * 5
     assert table.do(Raid(0, 1, 12)).over
+
+
+@rule("A20.1")
+def test_the_draft_is_shuffled() -> None:
+    from herna.games.arcs.game import GAME
+    from herna.kernel.game import Setup
+    from herna.kernel.rng import seeded
+
+    rows = set()
+    for seed in range(8):
+        state = GAME.new(GAME.check(Setup(2, {"leaders": "base"})), seeded(seed))
+        rows.add((tuple(state.leader_of), tuple(state.lore_of)))
+    assert len({leaders for leaders, _lore in rows}) > 4
+    assert len({lore for _leaders, lore in rows}) > 4

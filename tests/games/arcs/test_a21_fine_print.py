@@ -147,6 +147,19 @@ def test_split_discard_piles() -> None:
     assert list(redact(table.state, 1).open_discard.cards()) == [17, 18]
 
 
+@rule("A22.1", "A18.7")
+def test_both_discard_piles_are_dealt_from_in_the_next_chapter() -> None:
+    table = Table(3, discard="split").hand(0, "construction-4", "mobilization-2").hand(1).hand(2).round()
+    table.choose("lead.construction-4", "done")
+    assert list(table.state.open_discard.cards()) == [17]
+    table.choose("lead.mobilization-2", "done")
+    assert table.state.chapter == 2
+    assert table.state.open_discard.size() == 0
+    assert [hand.size() for hand in table.state.hands] == [6, 6, 6]
+    assert table.state.discard.size() == 2
+    assert table.sound()
+
+
 @rule("A22.2")
 @card("call-to-action")
 def test_draws_come_from_the_closed_pile_after_shuffling_if_needed() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.arcs.table import Table, court
+from games.arcs.names import court
+from games.arcs.table import Table
 from herna.kernel.view import redact
 from marks import card, rule
 
@@ -123,3 +124,24 @@ def test_call_to_action_takes_the_lowest_discarded_card() -> None:
         table.state.hands[1].put(held, table.state.discard.take(held))
     table = secured("call-to-action", table)
     assert table.hand_of(0) == []
+
+
+@card("call-to-action", "guild-struggle", "mass-uprising", "admin-union")
+def test_vox_cards_leave_and_unions_are_no_longer_held() -> None:
+    table = (
+        Table(3)
+        .court("call-to-action")
+        .agents("call-to-action", 1)
+        .ships(0, "2-gate", 1)
+        .act(0, "aggression-2")
+    )
+    table.choose("secure.call-to-action")
+    assert table.state.where[court("call-to-action")] == 4
+    table = Table(3).court("mass-uprising").agents("mass-uprising", 1)
+    table.state.ships[0] = 4
+    table.act(0, "aggression-2").choose("secure.mass-uprising", "cluster.2")
+    assert table.state.ships[0] == 0
+    table = Table(3).court("mass-uprising").agents("mass-uprising", 1).port(0, "2-hex")
+    table.state.ships[0] = 0
+    table.act(0, "aggression-2").choose("secure.mass-uprising", "cluster.2")
+    assert table.over

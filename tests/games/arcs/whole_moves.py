@@ -15,7 +15,7 @@ from herna.games.arcs.actions.battle import Attack, Battle, CollectAssault, Coll
 from herna.games.arcs.actions.build import BuildCity, BuildStarport, city_sites, starport_sites
 from herna.games.arcs.actions.declare import MayDeclare
 from herna.games.arcs.actions.flight import Fly, LeaveDamaged
-from herna.games.arcs.actions.hits import DealHits, HitBuildings, TakeHits
+from herna.games.arcs.actions.hits import HitBuildings, HitShips
 from herna.games.arcs.actions.menu import offer
 from herna.games.arcs.actions.move import Move, SetOut, SetOutDamaged
 from herna.games.arcs.actions.prelude import ARMS, SpendOn, prelude_options, purchases
@@ -149,7 +149,7 @@ class WholeMoves:
             step.take(state, choice.options[roll(choice, state.rng)])
             return
         options = [option for option in choice.options if not AUTO.owns(option)]
-        part = isinstance(step, (*PARTS, *DICE, *TOKENS, TakeHits, DealHits, HitBuildings))
+        part = isinstance(step, (*PARTS, *DICE, *TOKENS, HitShips, HitBuildings))
         counted = len(options) > 1 or isinstance(step, Follow)
         step.take(state, self.one_of(options, choice.prompt if counted and not part else ""))
 
@@ -163,11 +163,11 @@ class WholeMoves:
 def strikes(state: Arcs, step: Step[Any]) -> bool:
     """Whether a step assigns a hit to some piece."""
     fight = state.fight
-    if fight is None or not isinstance(step, (TakeHits, DealHits, HitBuildings)) or step.hits == 0:
+    if fight is None or not isinstance(step, (HitShips, HitBuildings)) or step.hits == 0:
         return False
     if isinstance(step, HitBuildings):
         return len(buildings_of(state, fight.defender, fight.system)) > 0
-    side = fight.attacker if isinstance(step, TakeHits) else fight.defender
+    side = fight.attacker if step.own else fight.defender
     return ships_at(state, fight.system, side) > 0
 
 

@@ -15,6 +15,7 @@ from herna.games.scythe.components import (
     UNITS,
     VALUE,
     WORKERS,
+    Bottom,
     Faction,
     Mat,
     Resource,
@@ -42,6 +43,7 @@ FOOD, METAL, OIL, WOOD = Resource
 RIVERWALK, TRAVEL, FIGHTING, SPEED = Slot.RIVERWALK, Slot.TRAVEL, Slot.COMBAT, Slot.SPEED
 ALL_ABILITIES = (RIVERWALK, TRAVEL, FIGHTING, SPEED)
 MINE, MONUMENT, ARMORY, MILL = Structure
+UPGRADE, DEPLOY, BUILD, ENLIST = Bottom
 
 MOVE, COINS, POWER, CARDS, TRADE, POPULARITY, PRODUCE = [f"top.{half}" for half in range(HALF.count)]
 """The codes of the halves of the top actions."""
@@ -135,6 +137,19 @@ def structure(state: Scythe, seat: Seat, kind: Structure, where: int) -> None:
     """Stand a structure that was built in an earlier turn."""
     state.structures[seat * STRUCTURES + kind] = where
     state.built[seat] |= 1 << where
+
+
+def rich(state: Scythe, seat: int = 0, where_to: int = 4) -> Scythe:
+    """Give a seat a worker beside ten of everything."""
+    workers(state, seat, where_to)
+    goods(state, where_to, 10, 10, 10, 10)
+    return state
+
+
+def recruited(state: Scythe, seat: int, action: Bottom) -> None:
+    """Let a seat have enlisted a recruit in an earlier turn."""
+    state.recruits[seat] |= 1 << action
+    state.bonuses[seat] |= 1 << action
 
 
 def hand(state: Scythe, seat: Seat, *values: int) -> list[int]:

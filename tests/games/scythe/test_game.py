@@ -1,4 +1,4 @@
-"""What the platform asks of the game beside its rules: values, priors, numbers, complaints, names."""
+"""What the platform asks of the game beside its rules: values, priors, names, bounds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ from herna.games.scythe.state import Scythe
 from herna.games.scythe.ui.names import name
 from herna.games.scythe.verbs import VERBS
 from herna.kernel.game import Setup
-from herna.kernel.rng import seeded
 from herna.kernel.view import redact
 from marks import rule
 
@@ -174,80 +173,6 @@ def test_production_and_gains_are_taken_in_full() -> None:
     state.power[0] = 15
     top(state, "top.2")
     assert weight(state, "gain.1.x2") > weight(state, "gain.1.x0")
-
-
-def test_a_seen_state_is_a_fixed_row_of_numbers() -> None:
-    for seats in (2, 3, 4, 5):
-        state = GAME.new(GAME.check(Setup(seats, {})), seeded(1))
-        for seat in range(seats):
-            assert len(GAME.encode(redact(state, seat), seat)) == GAME.width(seats)
-    state = table(NORDIC, RUSVIET)
-    mine, theirs = list(GAME.encode(state, 0)), list(GAME.encode(state, 1))
-    assert mine != theirs
-    changes = []
-    for field, number in (("power", 3), ("coins", 4), ("cubes", 5), ("recruits", 1), ("idle", 2)):
-        other = table(NORDIC, RUSVIET)
-        getattr(other, field)[0] = number
-        changes.append(list(GAME.encode(other, 0)))
-        assert changes[-1] != mine
-    other = table(NORDIC, RUSVIET)
-    goods(other, 30, oil=1)
-    assert list(GAME.encode(other, 0)) != mine
-    other = table(NORDIC, RUSVIET)
-    hand(other, 1, 5)
-    seen = GAME.encode(redact(table(NORDIC, RUSVIET), 0), 0)
-    assert sum(GAME.encode(redact(other, 0), 0)) == sum(seen) + 1
-    assert sum(GAME.encode(redact(other, 1), 1)) > sum(GAME.encode(redact(table(NORDIC, RUSVIET), 1), 1)) + 1
-
-
-@pytest.mark.parametrize(
-    ("spoil", "words"),
-    [
-        (lambda state: state.power.__setitem__(0, 17), "has 17 power"),
-        (lambda state: state.popularity.__setitem__(0, -1), "has -1 popularity"),
-        (lambda state: state.coins.__setitem__(0, -3), "owes 3 coins"),
-        (lambda state: state.stars.put(0, 6, 7), "has placed 7 stars"),
-        (lambda state: state.idle.__setitem__(0, 3), "workers out"),
-        (lambda state: state.mechs.__setitem__(0, 1), "on the mat and on the board"),
-        (lambda state: state.cubes.__setitem__(0, 1), "not all are below"),
-        (lambda state: state.lowered.put(0, 0, 5), "too many cubes"),
-        (lambda state: state.recruits.__setitem__(0, 1), "recruits on other bonuses"),
-        (lambda state: state.fighting.__setitem__(0, 0), "not where they are noted"),
-        (lambda state: structure(state, 0, MILL, 17), "built on water"),
-        (lambda state: workers(state, 0, 17), "alone on a lake"),
-        (lambda state: goods(state, 30, oil=-1), "owes resources"),
-        (lambda state: state.goods.put(30, 1, 1), "not noted"),
-        (lambda state: goods(state, 17, oil=1), "float on lake 17"),
-        (lambda state: setattr(state, "tokens", 1 << 50), "off the map"),
-        (lambda state: state.deck.draw(), "not each in one place"),
-    ],
-)
-def test_every_spoiled_component_is_noticed(spoil: object, words: str) -> None:
-    state = table(NORDIC, RUSVIET)
-    assert GAME.complaints(state) == []
-    assert callable(spoil)
-    spoil(state)
-    assert any(words in complaint for complaint in GAME.complaints(state))
-
-
-def test_a_healthy_position_is_not_complained_about() -> None:
-    state = table(NORDIC, RUSVIET)
-    for slot, space in enumerate((17, 31, 30, 48)):
-        mechs(state, 0, space)
-        state.mechs[0] |= 1 << slot
-    workers(state, 0, 17, 30, 48)
-    character(state, 1, 9)
-    goods(state, 17, oil=2)
-    goods(state, 9, wood=1)
-    goods(state, 48, food=1)
-    structure(state, 0, MILL, 30)
-    state.cubes[0] = 3
-    state.lowered.put(0, 0, 1)
-    state.lowered.put(0, 1, 1)
-    state.recruits[0], state.bonuses[0] = 3, 12
-    state.power[0], state.popularity[0], state.coins[0] = 16, 18, 0
-    stars(state, 0, *[Goal.COMBAT] * 2)
-    assert GAME.complaints(state) == []
 
 
 def test_switches_follow_the_preset_unless_they_are_set() -> None:

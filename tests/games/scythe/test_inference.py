@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from games.scythe.table import NORDIC, RUSVIET, hand, objectives, table, workers
 from herna.games.scythe.components import VALUE
+from herna.games.scythe.fight import Fight
 from herna.games.scythe.game import GAME
 from herna.games.scythe.inference import best_cards
-from herna.games.scythe.state import Fight, Scythe, fight_of
+from herna.games.scythe.state import Scythe, fight_of
 from herna.kernel.cover import covers
 from herna.kernel.dump import dump
 from herna.kernel.rng import seeded
@@ -70,7 +71,7 @@ def fighting() -> Scythe:
     secrets = covers(4)
     for place in (2, 3):
         secrets.put(place, 5 if place == 2 else 0, 1)
-    state.fight = Fight(state.at[13], 0, 1, secrets)
+    state.fight = Fight(state.at[13], 0, 1, 1, 1, secrets)
     return state
 
 

@@ -139,6 +139,7 @@ def test_objectives_are_revealed_before_between_and_after_the_actions() -> None:
     for window in range(3):
         state = table(NORDIC, POLANIA)
         workers(state, 0, 4)
+        goods(state, 4, oil=3)
         state.recruits[0] = 1
         objectives(state, 0, 15)
         turn(state)

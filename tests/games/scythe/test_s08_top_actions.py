@@ -27,6 +27,7 @@ from games.scythe.table import (
     structure,
     table,
     targets,
+    told,
     top,
     unit,
     whose,
@@ -36,7 +37,9 @@ from herna.games.scythe.components import Cube, Goal
 from herna.games.scythe.costs import produce_price
 from herna.games.scythe.queries import workers_out
 from herna.games.scythe.state import Scythe
-from herna.kernel.pile import PUBLIC
+from herna.kernel.choice import EVERYONE
+from herna.kernel.pile import PUBLIC, UNKNOWN
+from herna.kernel.view import redact
 from marks import card, rule
 
 
@@ -258,12 +261,40 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     top(state, CARDS)
     assert state.hands[0].size() == 2
     assert (state.deck.size(), state.discard.size()) == (40, 0)
+    assert {int(state.deck.known(card)) for card in state.deck.cards()} == {0}
+    assert list(state.deck.cards()) != sorted(state.deck.cards())
     state = table(NORDIC, RUSVIET)
     improved(state, Cube.CARD)
     while state.deck.size() > 1:
         state.hands[1].put(state.deck.draw())
     top(state, CARDS)
     assert state.hands[0].size() == 1
+
+
+@rule("S8.3", "S23.1", "S23.2")
+def test_a_drawn_card_is_seen_by_whoever_draws_it() -> None:
+    state = top(table(NORDIC, RUSVIET), CARDS)
+    (drawn,) = state.hands[0].cards()
+    assert redact(state, 0).hands[0].holds(drawn)
+    for viewer in (1, EVERYONE):
+        seen = redact(state, viewer)
+        assert list(seen.hands[0].cards()) == [UNKNOWN]
+        (event,) = told(seen, "drew-hidden")
+        assert event.refs == ()
+
+
+@rule("S8.4", "S7.4", "S7.9")
+def test_fewer_resources_may_be_traded_or_none() -> None:
+    state = table(NORDIC, RUSVIET)
+    workers(state, 0, 5)
+    top(state, TRADE)
+    choose(state, "get.1.x1", "pass")
+    assert (lying(state, 5), state.coins[0], whose(state)) == ((0, 1, 0, 0), 9, 1)
+    state = table(NORDIC, RUSVIET)
+    workers(state, 0, 5)
+    top(state, TRADE)
+    choose(state, "pass")
+    assert (lying(state, 5), state.coins[0], whose(state)) == ((0, 0, 0, 0), 9, 1)
 
 
 @rule("S8.11")

@@ -1,12 +1,14 @@
-"""S10 Bottom actions: Upgrade, Deploy, Build, Enlist, and what recruits give."""
+"""S10 Bottom actions: prices and coins, Upgrade, Deploy, Build."""
 
 from __future__ import annotations
 
 from games.scythe.table import (
     AGRICULTURAL,
     ARMORY,
-    CRIMEA,
+    BUILD,
+    DEPLOY,
     ENGINEERING,
+    ENLIST,
     INDUSTRIAL,
     MECHANICAL,
     MILL,
@@ -14,11 +16,10 @@ from games.scythe.table import (
     MONUMENT,
     NORDIC,
     PATRIOTIC,
-    POLANIA,
     POWER,
     RUSVIET,
-    SAXONY,
     TRAVEL,
+    UPGRADE,
     abilities,
     asked,
     at_section,
@@ -32,6 +33,8 @@ from games.scythe.table import (
     mechs,
     objectives,
     reach,
+    recruited,
+    rich,
     stars,
     structure,
     table,
@@ -43,28 +46,11 @@ from games.scythe.table import (
     workers,
 )
 from herna.games.scythe.actions.encounter import place_piece
-from herna.games.scythe.actions.gains import refusable
-from herna.games.scythe.components import Benefit, Bottom, Cube, Goal, Track
+from herna.games.scythe.components import Benefit, Cube, Goal
 from herna.games.scythe.paths import rides
 from herna.games.scythe.queries import price, stars_placed
-from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has, size
-from marks import card, rule
-
-UPGRADE, DEPLOY, BUILD, ENLIST = Bottom
-
-
-def rich(state: Scythe, seat: int = 0, where_to: int = 4) -> Scythe:
-    """Give a seat a worker beside ten of everything."""
-    workers(state, seat, where_to)
-    goods(state, where_to, 10, 10, 10, 10)
-    return state
-
-
-def recruited(state: Scythe, seat: int, action: Bottom) -> None:
-    """Let a seat have enlisted a recruit in an earlier turn."""
-    state.recruits[seat] |= 1 << action
-    state.bonuses[seat] |= 1 << action
+from marks import rule
 
 
 @rule("S10.1", "S10.2", "S10.3")
@@ -167,81 +153,6 @@ def test_six_green_boxes() -> None:
     assert targets(state, "lift") == {0, 1, 3, 4, 5}
 
 
-@rule("S10.8", "S10.9")
-def test_what_recruits_give_again_and_again() -> None:
-    for action, expected in (
-        (UPGRADE, (11, 10, 10, 0)),
-        (DEPLOY, (10, 11, 10, 0)),
-        (BUILD, (10, 10, 11, 0)),
-        (ENLIST, (10, 10, 10, 1)),
-    ):
-        state = rich(table(NORDIC, RUSVIET, mats=(INDUSTRIAL, MECHANICAL)))
-        recruited(state, 1, action)
-        bottom(state, action)
-        choose(state, "pass")
-        found = (state.power[1], state.coins[1], state.popularity[1], state.hands[1].size())
-        assert found == expected
-
-
-@rule("S27.8", "S10.9", "S10.11", "S10.20")
-def test_ongoing_bonus_for_oneself_and_the_neighbours() -> None:
-    for actor, gained in ((0, 1), (1, 1), (2, 0), (3, 1)):
-        state = table(NORDIC, RUSVIET, CRIMEA, SAXONY)
-        rich(state, actor, 30)
-        recruited(state, 0, BUILD)
-        bottom(state, BUILD, actor)
-        choose(state, f"build.{actor * 4 + MILL}")
-        assert state.popularity[0] == 10 + gained
-    state = table(NORDIC, RUSVIET, CRIMEA, SAXONY)
-    recruited(state, 0, BUILD)
-    character(state, 1, 36)
-    then(state, place_piece(1, Benefit.STRUCTURE, 36))
-    choose(state, f"build.{4 + MILL}")
-    assert has(state.built[1], 36)
-    assert state.popularity[0] == 10
-
-
-@rule("S10.10", "S27.43")
-def test_two_players() -> None:
-    state = rich(table(NORDIC, SAXONY))
-    recruited(state, 1, BUILD)
-    bottom(state, BUILD)
-    choose(state, f"build.{MILL}")
-    assert state.popularity[1] == 11
-
-
-@rule("S10.11")
-def test_the_receiver_may_decline_where_it_matters() -> None:
-    state = rich(table(NORDIC, SAXONY))
-    recruited(state, 1, BUILD)
-    state.popularity[1] = 17
-    bottom(state, BUILD)
-    choose(state, f"build.{MILL}")
-    assert (asked(state), whose(state)) == ("gain", 1)
-    choose(state, "gain.2.x0")
-    assert state.popularity[1] == 17
-    assert stars_placed(state, 1) == 0
-
-
-@rule("S10.11", "S7.4")
-def test_refusing_is_asked_only_where_it_changes_something() -> None:
-    state = table(NORDIC, SAXONY)
-    assert not refusable(state, 0, Track.COINS, 2)
-    state.coins[0] = 1
-    assert not refusable(state, 0, Track.COINS, 2)
-    objectives(state, 0, 1)
-    assert refusable(state, 0, Track.COINS, 2)
-    assert not refusable(state, 0, Track.COINS, 1)
-    assert not refusable(state, 0, Track.POWER, 3)
-    state.power[0] = 0
-    assert refusable(state, 0, Track.POWER, 1)
-    state.power[0] = 14
-    assert refusable(state, 0, Track.POWER, 2)
-    assert not refusable(state, 0, Track.POWER, 1)
-    stars(state, 0, Goal.POWER)
-    assert not refusable(state, 0, Track.POWER, 2)
-
-
 @rule("S10.13", "S27.2", "S4.3")
 def test_paying_from_afar() -> None:
     state = table(RUSVIET, NORDIC, mats=(MECHANICAL, INDUSTRIAL))
@@ -326,113 +237,6 @@ def test_a_structure_works_from_the_next_turn_on() -> None:
     assert not has(rides(state, 0, 10), 30)
     state.fresh_structures = 0
     assert has(rides(state, 0, 10), 30)
-
-
-@rule("S10.19", "S10.25")
-@card("bonus-power", "bonus-coins", "bonus-popularity", "bonus-cards")
-def test_enlist() -> None:
-    for bonus, expected in enumerate(((12, 10, 10, 0), (10, 12, 10, 0), (10, 10, 12, 0), (10, 10, 10, 2))):
-        state = rich(table(NORDIC, RUSVIET, mats=(INDUSTRIAL, MECHANICAL)))
-        bottom(state, ENLIST)
-        assert targets(state, "enlist") == {0, 1, 2, 3}
-        choose(state, "enlist.2")
-        assert targets(state, "bonus") == {0, 1, 2, 3}
-        choose(state, f"bonus.{bonus}")
-        found = (state.power[0], state.coins[0], state.popularity[0], state.hands[0].size())
-        assert found == expected
-        assert state.recruits[0] == 1 << BUILD
-        state.section[0] = -1
-        bottom(state, ENLIST)
-        assert targets(state, "enlist") == {0, 1, 3}
-        choose(state, "enlist.0")
-        assert targets(state, "bonus") == {0, 1, 2, 3} - {bonus}
-
-
-@rule("S27.42", "S10.9", "S8.9")
-def test_order_of_bonuses() -> None:
-    state = table(NORDIC, CRIMEA, SAXONY, mats=(INDUSTRIAL, MECHANICAL, PATRIOTIC))
-    rich(state, 1, 43)
-    for seat in range(3):
-        recruited(state, seat, ENLIST)
-        state.bonuses[seat] = 1 << 1
-    while state.deck.size() > 1:
-        state.hands[0].put(state.deck.draw())
-    before = state.hands[0].size()
-    bottom(state, ENLIST, 1)
-    choose(state, "enlist.4", "bonus.0")
-    assert state.power[1] == 12
-    assert (state.hands[1].size(), state.hands[2].size()) == (1, 0)
-    assert state.hands[0].size() == before
-
-
-@rule("S10.12", "S10.23", "S27.44", "S24.12")
-def test_fresh_recruit() -> None:
-    state = table(RUSVIET, CRIMEA, SAXONY, mats=(INDUSTRIAL, MECHANICAL, PATRIOTIC))
-    rich(state, 0, 19)
-    rich(state, 1, 43)
-    bottom(state, ENLIST)
-    choose(state, "enlist.3", "bonus.0")
-    assert state.hands[0].size() == 0
-    assert whose(state) == 1
-    choose(state, "section.3", "pass", "bottom.3", "pass")
-    assert state.hands[0].size() == 1
-
-
-@rule("S27.44", "S10.23", "S24.22")
-def test_a_recruit_from_an_encounter_waits_for_the_next_turn() -> None:
-    state = rich(table(NORDIC, RUSVIET, mats=(INDUSTRIAL, MECHANICAL)))
-    at_section(state, 0, BUILD)
-    choose(state, "top.1")
-    state.recruits[0] = 1 << BUILD
-    state.fresh_recruits = 1 << BUILD
-    choose(state, "bottom.2", f"build.{MILL}")
-    assert state.popularity[0] == 10
-
-
-@rule("S10.21", "S18.4", "S27.45", "S19.2")
-def test_sixth_star_by_a_bottom_action() -> None:
-    state = table(RUSVIET, SAXONY, POLANIA, mats=(INDUSTRIAL, ENGINEERING, MECHANICAL))
-    workers(state, 1, 35)
-    goods(state, 35, wood=3)
-    for kind, place in ((MINE, 30), (ARMORY, 29), (MILL, 28)):
-        structure(state, 1, kind, place)
-    stars(state, 1, *[Goal.OBJECTIVE] * 5)
-    stars(state, 0, *[Goal.OBJECTIVE] * 5)
-    state.popularity[0] = 17
-    recruited(state, 0, BUILD)
-    bottom(state, BUILD, 1)
-    choose(state, f"build.{4 + MONUMENT}", "gain.2.x1")
-    assert state.outcome is not None
-    assert (state.coins[1], state.popularity[0]) == (13, 18)
-    assert (stars_placed(state, 0), stars_placed(state, 1)) == (5, 6)
-    assert state.outcome.scores[0] == 10 + 5 * 5
-
-
-@rule("S27.46", "S18.4", "S10.21")
-def test_the_neighbours_star_comes_after_the_active_players() -> None:
-    state = table(RUSVIET, SAXONY, POLANIA, mats=(INDUSTRIAL, ENGINEERING, MECHANICAL))
-    workers(state, 1, 35)
-    goods(state, 35, wood=3)
-    for kind, place in ((MINE, 30), (ARMORY, 29), (MILL, 28)):
-        structure(state, 1, kind, place)
-    stars(state, 1, *[Goal.OBJECTIVE] * 4)
-    stars(state, 0, *[Goal.OBJECTIVE] * 5)
-    state.popularity[0] = 17
-    recruited(state, 0, BUILD)
-    bottom(state, BUILD, 1)
-    choose(state, f"build.{4 + MONUMENT}", "gain.2.x1")
-    assert state.outcome is not None
-    assert (stars_placed(state, 0), stars_placed(state, 1)) == (6, 5)
-
-
-@rule("S10.22")
-def test_declining_the_main_effect_does_not_stop_the_bonuses() -> None:
-    state = rich(table(NORDIC, RUSVIET, mats=(INDUSTRIAL, MECHANICAL)))
-    recruited(state, 1, ENLIST)
-    bottom(state, ENLIST)
-    choose(state, "pass")
-    assert state.recruits[0] == 0
-    assert state.hands[1].size() == 1
 
 
 @rule("S10.24", "S24.21")

@@ -28,7 +28,7 @@ from games.scythe.table import (
 )
 from herna.games.scythe.bonus import counted, structure_bonus
 from herna.games.scythe.components import Tile
-from herna.games.scythe.queries import workers_out
+from herna.games.scythe.queries import mine, workers_out
 from herna.kernel.bits import mask_of
 from herna.kernel.rows import i64, vec
 from marks import card, rule
@@ -52,6 +52,15 @@ def test_bonuses_work_whoever_controls_the_territory_and_only_for_the_owner() ->
         assert (state.power[0], state.popularity[0]) == ((12, 11) if kind == MONUMENT else (11, 11))
         top(state, half, 1)
         assert (state.power[1], state.popularity[1]) == ((12, 10) if kind == MONUMENT else (10, 11))
+
+
+@rule("S13.1", "S10.17")
+def test_what_a_rival_has_just_built_does_not_stop_ones_own() -> None:
+    state = table(NORDIC, RUSVIET)
+    structure(state, 0, MINE, 30)
+    structure(state, 1, MINE, 29)
+    state.fresh_structures = 1 << MINE
+    assert (mine(state, 0), mine(state, 1)) == (0, 1 << 29)
 
 
 @rule("S27.41", "S13.4", "S13.7", "S24.9")

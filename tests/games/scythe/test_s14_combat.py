@@ -41,7 +41,7 @@ from herna.games.scythe.actions.combat import Combat
 from herna.games.scythe.components import Goal
 from herna.games.scythe.queries import controller, stars_placed
 from herna.games.scythe.state import Scythe, fight_of
-from herna.kernel.bits import has
+from herna.kernel.bits import has, size
 from herna.kernel.cover import HIDDEN
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact, sample
@@ -234,6 +234,23 @@ def test_dial_and_cards_are_secret_even_their_number() -> None:
     assert views[0] == views[1]
 
 
+@rule("S14.6", "S11.7", "S23.2")
+def test_a_guess_at_covered_cards_knows_how_many_may_be_played() -> None:
+    for slots, most in (((), 1), ((FIGHTING,), 2)):
+        state = table(RUSVIET, NORDIC, coin_transfers="off")
+        abilities(state, 0, *slots)
+        hand(state, 0, 2, 3, 4)
+        mechs(state, 0, 30)
+        workers(state, 0, 30)
+        mechs(state, 1, 30)
+        then(state, Combat(0, 30))
+        choose(state, "dial.x3", "pass")
+        seen = redact(state, 1)
+        worlds = [fight_of(sample(seen, seeded(seed))) for seed in range(30)]
+        assert {int(size(world.cards(0))) for world in worlds} == set(range(most + 1))
+        assert {int(world.dial(0)) for world in worlds} <= set(range(8))
+
+
 @rule("S14.6")
 def test_a_card_for_each_combat_unit_also_with_dial_zero() -> None:
     state = table(NORDIC, RUSVIET, coin_transfers="off")
@@ -273,65 +290,6 @@ def test_two_combat_stars_at_most_but_fighting_goes_on() -> None:
     assert where(state, 1, 1) == RUSVIET_BASE
 
 
-@rule("S27.37", "S14.15", "S14.25", "S19.1", "S19.7", "S19.4", "S24.16", "S26.3")
-def test_sixth_star_with_a_combat_open() -> None:
-    state = table(CRIMEA, SAXONY, POLANIA, coin_transfers="off")
-    state.cubes[0] = 1
-    stars(state, 0, Goal.COMBAT, *[Goal.OBJECTIVE] * 4)
-    mechs(state, 0, 24, 30)
-    workers(state, 0, 30)
-    goods(state, 30, oil=2)
-    mechs(state, 1, 23)
-    mechs(state, 2, 36)
-    character(state, 0, 38)
-    top(state, MOVE)
-    choose(state, unit(0, 1), "go.23", unit(0, 2), "load-all", "go.36", unit(0, 0), "go.39")
-    choose(state, "fight.23", "dial.x7", "dial.x0")
-    assert state.outcome is not None
-    assert stars_placed(state, 0) == 6
-    assert (where(state, 0, 2), where(state, 0, 5)) == (30, 30)
-    assert (lying(state, 30), lying(state, 36)) == ((0, 0, 2, 0), (0, 0, 0, 0))
-    assert controller(state, 36) == 2
-    assert has(state.tokens, 39)
-    assert state.outcome.scores[0] == 10 + 6 * 4 + (3 + 1 + 1) * 3 + 2
-
-
-@rule("S27.38", "S14.14", "S14.22", "S19.3")
-def test_sixth_star_of_the_defender() -> None:
-    state = table(SAXONY, RUSVIET, POLANIA, coin_transfers="off")
-    stars(state, 1, Goal.COMBAT, *[Goal.OBJECTIVE] * 4)
-    mechs(state, 0, 24, 30)
-    mechs(state, 1, 32)
-    mechs(state, 2, 36)
-    top(state, MOVE)
-    choose(state, unit(0, 1), "go.32", unit(0, 2), "go.36", "fight.32", "dial.x1", "dial.x7")
-    assert state.outcome is not None
-    assert stars_placed(state, 1) == 6
-    assert where(state, 0, 1) == SAXONY_BASE
-    assert where(state, 0, 2) == 30
-    assert state.hands[0].size() == 1
-
-
-@rule("S14.25")
-def test_a_way_back_that_is_taken_leads_home_without_the_goods() -> None:
-    state = table(POLANIA, NORDIC, RUSVIET, coin_transfers="off")
-    abilities(state, 0, TRAVEL)
-    abilities(state, 1, TRAVEL)
-    stars(state, 0, Goal.COMBAT, *[Goal.OBJECTIVE] * 4)
-    mechs(state, 0, 17, 16)
-    workers(state, 0, 17)
-    goods(state, 17, oil=2)
-    mechs(state, 1, 23)
-    mechs(state, 2, 18)
-    top(state, MOVE)
-    choose(state, unit(0, 1), "go.18", unit(0, 2), "go.23", "fight.23", "dial.x7", "dial.x0")
-    choose(state, "retreat.17")
-    assert state.outcome is not None
-    assert where(state, 1, 1) == 17
-    assert (where(state, 0, 1), where(state, 0, 5)) == (52, 52)
-    assert (lying(state, 18), lying(state, 17)) == ((0, 0, 2, 0), (0, 0, 0, 0))
-
-
 @rule("S27.58", "S14.20", "S17.7", "S24.23")
 def test_no_objective_inside_move() -> None:
     state = table(NORDIC, RUSVIET, coin_transfers="off")
@@ -345,7 +303,7 @@ def test_no_objective_inside_move() -> None:
     assert asked(state) == "dial"
     choose(state, "dial.x5", "dial.x0")
     assert state.power[0] == 3
-    assert whose(state) == 1
+    assert (asked(state), codes(state)) == ("end-of-turn", ["pass"])
 
 
 @rule("S14.24")

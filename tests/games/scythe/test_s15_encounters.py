@@ -82,8 +82,7 @@ def take_everything(state: Scythe) -> None:
     """Accept every part of a gain: the first answer that is not a refusal."""
     while asked(state) not in ("rest", ""):
         offered = codes(state)
-        best = [code for code in offered if code.startswith("get.0.")]
-        choose(state, best[-1] if best else offered[0])
+        choose(state, max([code for code in offered if code.startswith("get.0.")], default=offered[0]))
 
 
 def count_all(state: Scythe) -> dict[str, int]:
@@ -229,6 +228,7 @@ def test_encounter_card_11() -> None:
     assert codes(meeting(11, coins=1)) == ["option.30", "option.32"]
     assert codes(meeting(11, popularity=1)) == ["option.30", "option.31"]
     state = meeting(11, coins=1, popularity=1)
+    choose(state, "get.0.x2")
     assert lying(state, 36) == (2, 0, 0, 0) and state.popularity[0] == 2
 
 
@@ -237,10 +237,29 @@ def test_part_of_a_gain() -> None:
     state = meeting(14)
     choose(state, "option.41")
     assert state.popularity[0] == 8
+    assert codes(state) == ["get.1.x3", "get.1.x2", "get.1.x1", "pass"]
+    trial = state.copy()
+    choose(state, "get.1.x3")
     assert codes(state) == ["welcome.4", "pass"]
     choose(state, "pass")
     assert lying(state, 36) == (0, 3, 0, 0)
     assert workers_out(state, 0) == 0
+    choose(trial, "pass", "welcome.4")
+    assert lying(trial, 36) == (0, 0, 0, 0)
+    assert workers_out(trial, 0) == 1
+
+
+@rule("S15.4", "S15.9")
+def test_fewer_resources_may_be_taken_of_each_kind() -> None:
+    state = meeting(5)
+    choose(state, "option.14", "get.0.x1")
+    assert codes(state) == ["get.1.x2", "get.1.x1", "pass"]
+    choose(state, "get.1.x2")
+    assert lying(state, 36) == (1, 2, 0, 0)
+    state = meeting(13)
+    choose(state, "option.38", "get.0.x2", "pass")
+    assert lying(state, 36) == (2, 0, 0, 0)
+    assert asked(state) == "rest"
 
 
 @rule("S27.19", "S15.7", "S15.8", "S24.19")
@@ -263,7 +282,7 @@ def test_used_up_encounter_gains() -> None:
     character(state, 0, 36)
     then(state, Encounter(0, 2, 36, 0, 0))
     assert codes(state) == ["option.6", "option.7"]
-    choose(state, "option.7")
+    choose(state, "option.7", "get.0.x3")
     assert lying(state, 36) == (3, 0, 0, 0)
     assert asked(state) == "rest"
 
@@ -350,10 +369,10 @@ def test_polania_chooses_a_second_option_blindly_too() -> None:
     state.coins[0] = 0
     character(state, 0, 36)
     then(state, Encounter(0, 4, 36, 0, 0))
-    choose(state, "option.12")
+    choose(state, "option.12", "get.0.x2")
     assert codes(state) == ["option.13", "option.14", "pass"]
     choose(state, "option.13")
     assert codes(state) == ["option.14", "pass"]
-    choose(state, "option.14")
+    choose(state, "option.14", "get.0.x2", "get.1.x2")
     assert asked(state) == "rest"
     assert lying(state, 36) == (4, 2, 0, 0)

@@ -266,6 +266,17 @@ def test_a_card_that_cannot_be_paid_is_not_offered() -> None:
         assert asked(state) == "top"
 
 
+@rule("S16.9", "S23.2")
+def test_which_card_is_discarded_is_asked_also_when_all_are_alike() -> None:
+    for values, question in (((3, 3), "pay-card"), ((3,), "bottom")):
+        state = table(NORDIC, RUSVIET)
+        state.factory_card[0] = 3
+        hand(state, 0, *values)
+        at_section(state, 0, 4)
+        choose(state, "factory-top.3")
+        assert asked(state) == question
+
+
 @rule("S27.52", "S16.7", "S16.11", "S24.10", "S9.2")
 def test_factory_move() -> None:
     for which, slots, switch, steps in (
@@ -288,6 +299,19 @@ def test_factory_move() -> None:
         for step in range(steps):
             choose(state, "go.39" if step % 2 == 0 else "go.38")
         assert asked(state) != "go"
+
+
+@rule("S16.7", "S9.11")
+def test_a_worker_that_can_go_no_further_is_asked_nothing() -> None:
+    state = table(NORDIC, RUSVIET)
+    state.factory_card[0] = 5
+    workers(state, 0, 48)
+    goods(state, 4, wood=2)
+    workers(state, 1, 3, 5, 10, 11)
+    at_section(state, 0, 4)
+    choose(state, "pass", "factory-move.5", unit(0, 5))
+    assert asked(state) != "go"
+    assert where(state, 0, 5) == 4
 
 
 @rule("S16.11", "S27.52")

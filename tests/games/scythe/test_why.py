@@ -92,12 +92,17 @@ def test_bottom_actions() -> None:
     workers(state, 0, 4)
     goods(state, 4, metal=1)
     objectives(state, 0, 15)
-    state.recruits[0] = 1
     at_section(state, 0, 1)
     choose(state, "pass")
     found = reasons(state)
     assert found["bottom-1"] == ("resources", "S10.2", 3)
     assert found["bottom-2"] == ("other-section", "S7.1", 0)
+    goods(state, 4, metal=3)
+    state.section[0] = -1
+    at_section(state, 0, 1)
+    choose(state, "pass")
+    assert "bottom-1" not in reasons(state)
+    assert reasons(state)["bottom-0"] == ("other-section", "S7.1", 0)
 
 
 @rule("S8.2", "S9.11")

@@ -152,7 +152,6 @@ def remove_comrades(state: Ahoy, seat: Seat, island: i64, amount: i64) -> None:
 def put_figure(state: Ahoy, seat: Seat, figure: i64, space: i64) -> None:
     """Place a figure; it has not moved there, so nothing follows (H0.4)."""
     state.where[figure] = space
-    state.course[figure] = 0
     state.tell("placed", seat, FIGURE.ref(figure), SPACE.ref(space))
 
 

@@ -109,8 +109,7 @@ class Chart:
             for corner in range(4):
                 for way in range(4):
                     place = self.cells[4 * tile + corner] + DELTA[way]
-                    if at[place] == NOWHERE:
-                        found.update([place - offset for offset in QUAD if fits(at, place - offset)])
+                    found.update([place - offset for offset in QUAD if fits(at, place - offset)])
         return vec[i64](sorted(found))
 
     def allowed_turns(self, block: i64) -> Row:

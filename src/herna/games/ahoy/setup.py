@@ -83,14 +83,7 @@ def bare(seats: int, rng: Rng) -> Ahoy:
     state.free = 0
     state.used = 0
     state.moves = 0
-    state.drawn = NO_TILE
-    state.chart = EMPTY_SEA
-    state.wealth = filled(TILE.count)
-    state.comrades = filled(TILE.count)
-    state.ready = START_READY
-    state.muster = COMRADES - START_READY
-    state.where = filled(FIGURES, ASHORE)
-    state.course = filled(FIGURES)
+    bare_sea(state)
     state.slots = filled(SLOT.count, FREE)
     state.dice = filled(DIE.count, 1)
     state.die_at = filled(DIE.count, BOXED)
@@ -101,6 +94,18 @@ def bare(seats: int, rng: Rng) -> Ahoy:
     state.bank = GOLD - START_GOLD * seats
     bare_cards(state)
     return state
+
+
+def bare_sea(state: Ahoy) -> None:
+    """Give a table its empty sea, with every figure and Comrade beside it."""
+    state.drawn = NO_TILE
+    state.chart = EMPTY_SEA
+    state.wealth = filled(TILE.count)
+    state.comrades = filled(TILE.count)
+    state.ready = START_READY
+    state.muster = COMRADES - START_READY
+    state.where = filled(FIGURES, ASHORE)
+    state.course = filled(FIGURES)
 
 
 def bare_cards(state: Ahoy) -> None:

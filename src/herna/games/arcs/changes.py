@@ -12,6 +12,7 @@ from herna.games.arcs.components import (
     GUILD_CARDS,
     NOBODY,
     NONE,
+    NUMBERS,
     PIECES,
     RESOURCES,
     SEAT,
@@ -19,11 +20,11 @@ from herna.games.arcs.components import (
     STARPORT,
     SYSTEM,
 )
-from herna.games.arcs.queries import is_city, types_at
+from herna.games.arcs.queries import is_city, lead_number, passed_over, types_at
 from herna.games.arcs.state import DISCARDED, EMPTY, IN_DECK, IN_ROW, Arcs
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, only
-from herna.kernel.rows import i64
+from herna.kernel.rows import changed, i64, room
 
 PLACEHOLDER: Final = 2
 
@@ -95,8 +96,15 @@ def return_building(state: Arcs, site: i64) -> None:
 
 
 def add_trophy(state: Arcs, captor: Seat, owner: Seat, piece: i64, count: i64 = 1) -> None:
-    """Put pieces of a Rival into a Trophies box."""
-    state.trophies[4 * PIECES * captor + PIECES * owner + piece] += count
+    """Put pieces of a Rival into a Trophies box, or take them out with a negative number."""
+    at = 4 * PIECES * captor + PIECES * owner + piece
+    state.trophies = changed(state.trophies, at, state.trophies[at] + count)
+
+
+def add_captives(state: Arcs, captor: Seat, owner: Seat, count: i64) -> None:
+    """Put agents of a Rival into a Captives box, or take them out with a negative number."""
+    at = 4 * captor + owner
+    state.captives = changed(state.captives, at, state.captives[at] + count)
 
 
 def destroy_ship(state: Arcs, system: i64, owner: Seat, by: Seat, damaged: bool) -> None:
@@ -144,7 +152,7 @@ def return_agents(state: Arcs, owner: Seat, count: i64) -> None:
     """Put agents into their owner's supply; the first replace placeholders (A3.3)."""
     for kind in range(RESOURCES):
         if count > 0 and state.outrage[RESOURCES * owner + kind] == PLACEHOLDER:
-            state.outrage[RESOURCES * owner + kind] = 1
+            state.outrage = changed(state.outrage, RESOURCES * owner + kind, 1)
             count -= 1
     state.agents[owner] += count
 
@@ -153,7 +161,7 @@ def capture(state: Arcs, captor: Seat, owner: Seat) -> None:
     """Move an agent from a Rival's supply to a seat's Captives, if there is one."""
     if state.agents[owner] > 0:
         state.agents[owner] -= 1
-        state.captives[4 * captor + owner] += 1
+        add_captives(state, captor, owner, 1)
         state.tell("captured", captor, SEAT.ref(owner))
 
 
@@ -162,11 +170,9 @@ def cover_outrage(state: Arcs, seat: Seat, kind: i64) -> None:
     at = RESOURCES * seat + kind
     if state.outrage[at] != 0:
         return
+    state.outrage = changed(state.outrage, at, 1 if state.agents[seat] > 0 else PLACEHOLDER)
     if state.agents[seat] > 0:
         state.agents[seat] -= 1
-        state.outrage[at] = 1
-    else:
-        state.outrage[at] = PLACEHOLDER
 
 
 def discard_guild(state: Arcs, card: i64) -> None:
@@ -238,7 +244,7 @@ def agents_off(state: Arcs, at: i64, seat: Seat, as_trophies: bool) -> None:
         elif as_trophies:
             add_trophy(state, seat, other, AGENT, count)
         else:
-            state.captives[4 * seat + other] += count
+            add_captives(state, seat, other, count)
 
 
 def put_agent(state: Arcs, seat: Seat, card: i64) -> None:
@@ -260,9 +266,27 @@ def may_seize(state: Arcs, seat: Seat) -> bool:
     return not state.seized and state.initiative != seat
 
 
+def gather_discards(state: Arcs) -> None:
+    """Put the open action discard pile on the closed one; somebody must shuffle then."""
+    if state.split:
+        for card in state.open_discard.cards():
+            state.discard.put(card)
+        state.open_discard.cells = room(8)
+
+
 def take_action_card(state: Arcs, seat: Seat, card: i64, known: i64) -> None:
     """Put an action card into a hand; the seat knows it, and so does whoever did before."""
     state.hands[seat].put(card, known | only(seat))
+    if known != PUBLIC:
+        state.declined &= ~(4095 << 12 * seat)
+
+
+def decline(state: Arcs, seat: Seat) -> None:
+    """Remember for all to see that a seat did not Surpass the lead card."""
+    suit, number = state.lead_card // NUMBERS, lead_number(state)
+    if number < passed_over(state, seat, suit):
+        shift = 3 * (4 * seat + suit)
+        state.declined = state.declined & ~(7 << shift) | NUMBERS - number << shift
 
 
 def is_guild(card: i64) -> bool:

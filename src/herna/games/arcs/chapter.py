@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from herna.games.arcs.actions.slots import CoverSlots, discard_type
 from herna.games.arcs.cards.leaders import Lavish
-from herna.games.arcs.changes import return_agents
+from herna.games.arcs.changes import gather_discards, return_agents
 from herna.games.arcs.components import (
     AGENT,
     AMBITION,
@@ -37,7 +37,7 @@ from herna.games.arcs.verbs import MULLIGAN, USE_COURT, USE_LEADER
 from herna.kernel.choice import PASS, Choice, Option, Seat
 from herna.kernel.order import AnyOrder
 from herna.kernel.pile import only
-from herna.kernel.rows import i64, room, vec
+from herna.kernel.rows import changed, filled, i64, room, vec
 from herna.kernel.step import Ask, Step
 
 
@@ -67,7 +67,7 @@ class Score(Step[Arcs]):
             won = gains(state, ambition)
             for seat in range(state.seats):
                 if won[seat] > 0:
-                    state.power[seat] += won[seat]
+                    state.power = changed(state.power, seat, state.power[seat] + won[seat])
                     state.tell("scored", seat, AMBITION.ref(ambition), n=won[seat])
         waiting = after_scoring(state)
         if waiting:
@@ -114,8 +114,7 @@ class CleanUp(Step[Arcs]):
             return_trophies(state)
         if marked(state, TYRANT):
             return_captives(state)
-        for marker in range(MARKERS):
-            state.markers[marker] = AVAILABLE
+        state.markers = filled(MARKERS, AVAILABLE)
         state.flipped = min(MARKERS, state.flipped + 1)
         order = turn_order(state)
         for i in range(state.seats - 1, -1, -1):
@@ -126,12 +125,13 @@ class CleanUp(Step[Arcs]):
 
 def return_trophies(state: Arcs) -> None:
     """Give all Trophies back to their owners."""
-    for at in range(len(state.trophies)):
-        number = state.trophies[at]
+    trophies = state.trophies
+    state.trophies = filled(len(trophies))
+    for at in range(len(trophies)):
+        number = trophies[at]
         if number == 0:
             continue
         owner, piece = at // PIECES % 4, at % PIECES
-        state.trophies[at] = 0
         if piece == SHIP:
             state.ships[owner] += number
         elif piece == STARPORT:
@@ -144,10 +144,11 @@ def return_trophies(state: Arcs) -> None:
 
 def return_captives(state: Arcs) -> None:
     """Give all Captives back to their owners."""
-    for at in range(len(state.captives)):
-        if state.captives[at] > 0:
-            return_agents(state, at % 4, state.captives[at])
-            state.captives[at] = 0
+    captives = state.captives
+    state.captives = filled(len(captives))
+    for at in range(len(captives)):
+        if captives[at] > 0:
+            return_agents(state, at % 4, captives[at])
 
 
 @final
@@ -171,10 +172,9 @@ class Deal(Step[Arcs]):
     def run(self, state: Arcs) -> None:
         """Deal; with two seats the one without initiative may change its hand."""
         pile = state.discard
-        for card in state.open_discard.cards():
-            pile.put(card)
-        state.open_discard.cells = room(8)
+        gather_discards(state)
         pile.shuffle(state.rng)
+        state.declined = 0
         for seat in range(state.seats):
             if state.conceded >> seat & 1 == 0:
                 deal_hand(state, seat)

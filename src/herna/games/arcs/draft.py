@@ -29,7 +29,7 @@ from herna.games.arcs.state import EMPTY, ON_OFFER, Arcs
 from herna.games.arcs.verbs import LEADER_PICK, LORE_PICK
 from herna.kernel.choice import TABLE, Choice, Option, Seat
 from herna.kernel.pile import PUBLIC, only
-from herna.kernel.rows import Row, append, i64, remove, room
+from herna.kernel.rows import Row, append, changed, i64, remove, room
 from herna.kernel.step import Ask, Step
 
 
@@ -80,12 +80,12 @@ class DraftTurn(Ask[Arcs]):
         each = self.wanted_lore(state)
         if LEADER_PICK.owns(option):
             leader = LEADER_PICK.target(option)
-            state.leader[self.seat] = leader
-            state.leader_of[leader] = self.seat
+            state.leader = changed(state.leader, self.seat, leader)
+            state.leader_of = changed(state.leader_of, leader, self.seat)
             state.tell("drafted", self.seat, LEADER.ref(leader))
         else:
             lore = LORE_PICK.target(option)
-            state.lore_of[lore] = self.seat
+            state.lore_of = changed(state.lore_of, lore, self.seat)
             state.tell("drafted", self.seat, LORE.ref(lore))
         following = (self.seat - 1) % state.seats
         if state.leader[following] == NONE or lore_count(state, following) < each:
@@ -100,10 +100,10 @@ class LeaderSetup(Step[Arcs]):
         """Place everything."""
         for leader in range(LEADERS):
             if state.leader_of[leader] == ON_OFFER:
-                state.leader_of[leader] = NOBODY
+                state.leader_of = changed(state.leader_of, leader, NOBODY)
         for lore in range(LORE_CARDS):
             if state.lore_of[lore] == ON_OFFER:
-                state.lore_of[lore] = NOBODY
+                state.lore_of = changed(state.lore_of, lore, NOBODY)
         order = turn_order(state)
         for place in range(state.seats):
             place_leader(state, order[place], place)
@@ -165,7 +165,7 @@ def prepare(state: Arcs, seat: Seat) -> None:
 def cover(state: Arcs, seat: Seat, kind: i64) -> None:
     """Put an agent on an Outrage slot; nothing is discarded."""
     state.agents[seat] -= 1
-    state.outrage[RESOURCES * seat + kind] = 1
+    state.outrage = changed(state.outrage, RESOURCES * seat + kind, 1)
 
 
 @final
@@ -203,7 +203,7 @@ class Keep(Ask[Arcs]):
         lore = LORE_PICK.target(option)
         state.lore_box.take(lore)
         state.lore_open.put(lore, PUBLIC)
-        state.lore_of[lore] = self.seat
+        state.lore_of = changed(state.lore_of, lore, self.seat)
         state.tell("drafted", self.seat, LORE.ref(lore))
         if self.left > 1:
             state.do(Keep(self.seat, remove(self.cards[:], lore), self.left - 1))

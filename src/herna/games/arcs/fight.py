@@ -31,8 +31,6 @@ class Fight:
         self.razed = vec[i64]()
         """Cities destroyed: the types that stood there, as bits."""
         self.keys: i64 = 0
-        self.survivors: i64 = 0
-        """Attacking ships left when all hits were dealt."""
 
     def copy(self) -> Fight:
         """Return a record that can change without changing this one."""
@@ -45,5 +43,4 @@ class Fight:
         twin.taken = self.taken
         twin.razed = self.razed[:]
         twin.keys = self.keys
-        twin.survivors = self.survivors
         return twin

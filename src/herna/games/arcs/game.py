@@ -9,6 +9,7 @@ from herna.games.arcs.audit import complaints
 from herna.games.arcs.components import NONE
 from herna.games.arcs.encode import encode, width
 from herna.games.arcs.heuristic import WEIGHTS, prior, values
+from herna.games.arcs.infer import infer
 from herna.games.arcs.printed import (
     ACTION_KEYS,
     AMBITION_KEYS,
@@ -81,6 +82,10 @@ class ArcsGame(Game[Arcs]):
     def prior(self, state: Arcs, choice: Choice) -> list[float]:
         """Return how promising each option looks at first sight."""
         return prior(state, choice)
+
+    def infer(self, world: Arcs, seen: Arcs, rng: Rng) -> None:
+        """Deal Rivals likelier hands, from what they did not Surpass."""
+        infer(world, seen, rng)
 
     def width(self, seats: int) -> int:
         """Return how many numbers an encoded view has."""

@@ -16,6 +16,7 @@ from herna.games.arcs.components import (
     MATERIAL_CARTEL,
     NOBODY,
     NONE,
+    NUMBERS,
     OPEN_SLOTS,
     PIECES,
     RESOURCES,
@@ -262,6 +263,11 @@ def position(state: Arcs, card: i64) -> i64:
 def lead_number(state: Arcs) -> i64:
     """Return the current number of the lead card: 0 under the zero marker (A7.5)."""
     return 0 if state.zeroed else state.lead_card % 7 + 1
+
+
+def passed_over(state: Arcs, seat: Seat, suit: i64) -> i64:
+    """Return the lowest number of a suit led since the deal that a seat did not Surpass, or 7."""
+    return NUMBERS - (state.declined >> 3 * (4 * seat + suit) & 7)
 
 
 def has_cards(state: Arcs, seat: Seat) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from herna.games.arcs.actions.declare import Declare, MayDeclare, declarations
 from herna.games.arcs.cards.union import TakeBack
-from herna.games.arcs.changes import may_seize, seize
+from herna.games.arcs.changes import decline, may_seize, seize
 from herna.games.arcs.chapter import EndChapter
 from herna.games.arcs.components import (
     ACTION_CARD,
@@ -185,9 +185,11 @@ class Follow(Ask[Arcs]):
                 seize(state, seat)
             state.do(Besides(seat, card), Act(seat))
         elif PIVOT_WITH.owns(option):
+            decline(state, seat)
             play(state, seat, PIVOT_WITH.target(option), PIVOT)
             state.do(Besides(seat, PIVOT_WITH.target(option)), Act(seat))
         else:
+            decline(state, seat)
             play(state, seat, COPY_WITH.target(option), COPY)
             state.do(Besides(seat, NONE), Act(seat))
 

@@ -107,7 +107,7 @@ def gains(state: Arcs, ambition: i64) -> Row:
     if winners[0] < state.seats:
         found[winners[0]] = winner_gain(state, winners[0], ambition, first, second)
     runners = holders(have, highest(have, best))
-    if len(runners) == 1 and have[runners[0]] > 0 and runners[0] < state.seats:
+    if len(runners) == 1 and runners[0] < state.seats:
         seat = runners[0]
         found[seat] = second if ties_pay(state, seat, ambition) else 0
     return found

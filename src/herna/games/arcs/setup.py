@@ -34,7 +34,7 @@ from herna.kernel.choice import Seat
 from herna.kernel.game import Setup
 from herna.kernel.pile import PUBLIC, Pile
 from herna.kernel.rng import Rng
-from herna.kernel.rows import append, filled, i64, room
+from herna.kernel.rows import append, changed, filled, i64, room
 
 
 def set_up(setup: Setup, rng: Rng) -> Arcs:
@@ -80,6 +80,7 @@ def empty_rounds(state: Arcs) -> None:
     state.mode = filled(seats)
     state.best = 0
     state.best_seat = NOBODY
+    state.declined = 0
     state.union_card = filled(4, NONE)
     state.union_seat = filled(4, NOBODY)
     state.active = NOBODY
@@ -153,8 +154,9 @@ def third_player(state: Arcs) -> None:
     if state.seats == 2:
         for cluster in OUT_OF_PLAY[state.setup]:
             for planet in range(4 * cluster + 1, 4 * cluster + 4):
-                state.third[PLANET_TYPE[planet]] += 1
-                state.supply[PLANET_TYPE[planet]] -= 1
+                kind = PLANET_TYPE[planet]
+                state.third = changed(state.third, kind, state.third[kind] + 1)
+                state.supply[kind] -= 1
 
 
 def place_standard(state: Arcs, seat: Seat, place: i64) -> None:
@@ -184,9 +186,9 @@ def lay_out_draft(state: Arcs, sets: str, two: bool) -> None:
     shown = 2 * state.seats + 1 if two else state.seats + 1
     for i in range(len(lore)):
         if i < shown:
-            state.lore_of[lore[i]] = ON_OFFER
+            state.lore_of = changed(state.lore_of, lore[i], ON_OFFER)
             state.lore_open.put(lore[i], PUBLIC)
         else:
             state.lore_box.put(lore[i])
     for i in range(state.seats + 1):
-        state.leader_of[leaders[i]] = ON_OFFER
+        state.leader_of = changed(state.leader_of, leaders[i], ON_OFFER)

@@ -35,7 +35,10 @@ TWO_TO_THREE: Final = vec[i64]([card for card in range(ACTION_CARD.count) if 0 <
 
 @final
 class Arcs(State):
-    """A game of Arcs in progress."""
+    """A game of Arcs in progress.
+
+    Copies share rows that seldom change: a rule never changes one of them in place, it puts another there.
+    """
 
     setup: i64
     """The setup card, 0 to 11."""
@@ -76,6 +79,8 @@ class Arcs(State):
     """The highest number that Surpassed this round."""
     best_seat: Seat
     """Who played it, or NOBODY."""
+    declined: i64
+    """Leads a seat let go since the deal: three bits for each seat and suit, 7 less the lowest number."""
     union_card: Row
     """The action card beside which each Union lies, or NONE: Admin, Construction, Spacing, Arms."""
     union_seat: Row
@@ -98,7 +103,7 @@ class Arcs(State):
     launched: i64
     """Starports that built a ship this turn, as bits."""
     secured: i64
-    """Court cards secured in this Prelude, as bits (A11.5)."""
+    """Court cards secured this turn, as bits, whose Prelude actions must wait (A11.5)."""
     used: i64
     """Abilities used this turn that work once, as bits."""
     moved: Row
@@ -201,8 +206,8 @@ class Arcs(State):
         twin.may_concede = self.may_concede
         twin.conceded = self.conceded
         twin.chapter = self.chapter
-        twin.power = self.power[:]
-        twin.markers = self.markers[:]
+        twin.power = self.power
+        twin.markers = self.markers
         twin.flipped = self.flipped
         twin.initiative = self.initiative
         twin.seized = self.seized
@@ -214,8 +219,9 @@ class Arcs(State):
         twin.mode = self.mode[:]
         twin.best = self.best
         twin.best_seat = self.best_seat
-        twin.union_card = self.union_card[:]
-        twin.union_seat = self.union_seat[:]
+        twin.declined = self.declined
+        twin.union_card = self.union_card
+        twin.union_seat = self.union_seat
         twin.active = self.active
         twin.pips = self.pips
         twin.listed = self.listed
@@ -226,7 +232,7 @@ class Arcs(State):
         twin.launched = self.launched
         twin.secured = self.secured
         twin.used = self.used
-        twin.moved = self.moved[:]
+        twin.moved = self.moved
         fight = self.fight
         twin.fight = None if fight is None else fight.copy()
 
@@ -239,20 +245,20 @@ class Arcs(State):
         twin.wounds = self.wounds[:]
         twin.buildings = self.buildings[:]
         twin.sites = self.sites
-        twin.types = self.types[:]
+        twin.types = self.types
         twin.shaped = self.shaped
         twin.ships = self.ships[:]
         twin.aloft = self.aloft[:]
         twin.starports = self.starports[:]
         twin.cities = self.cities[:]
         twin.agents = self.agents[:]
-        twin.captives = self.captives[:]
-        twin.trophies = self.trophies[:]
-        twin.outrage = self.outrage[:]
+        twin.captives = self.captives
+        twin.trophies = self.trophies
+        twin.outrage = self.outrage
         twin.slots = self.slots[:]
         twin.supply = self.supply[:]
         twin.loose = self.loose[:]
-        twin.third = self.third[:]
+        twin.third = self.third
 
     def copy_cards(self, twin: Arcs) -> None:
         """Copy the cards."""
@@ -262,16 +268,16 @@ class Arcs(State):
         twin.held = self.held[:]
         twin.court_deck = self.court_deck.copy()
         twin.court_open = self.court_open.copy()
-        twin.leader = self.leader[:]
-        twin.leader_of = self.leader_of[:]
-        twin.lore_of = self.lore_of[:]
-        twin.lore_box = self.lore_box.copy()
-        twin.lore_open = self.lore_open.copy()
+        twin.leader = self.leader
+        twin.leader_of = self.leader_of
+        twin.lore_of = self.lore_of
+        twin.lore_box = self.lore_box.copy() if self.leaders else self.lore_box
+        twin.lore_open = self.lore_open.copy() if self.leaders else self.lore_open
         twin.hands = [hand.copy() for hand in self.hands]
         twin.played = self.played.copy()
         twin.played_by = self.played_by[:]
         twin.discard = self.discard.copy()
-        twin.open_discard = self.open_discard.copy()
+        twin.open_discard = self.open_discard.copy() if self.split else self.open_discard
 
     def backs(self) -> list[Backs]:
         """Return the piles of action cards, of the Court, and of lore."""

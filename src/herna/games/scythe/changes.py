@@ -23,7 +23,7 @@ from herna.games.scythe.queries import workers_at
 from herna.games.scythe.state import Scythe
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, Pile, only
-from herna.kernel.rows import i64, vec
+from herna.kernel.rows import changed, i64, vec
 
 GAINED: Final = ("gained-coins", "gained-power", "gained-popularity")
 """How the story speaks of each track."""
@@ -80,24 +80,23 @@ def send_workers_home(state: Scythe, seat: Seat, where: i64) -> i64:
 def new_worker(state: Scythe, seat: Seat, where: i64) -> None:
     """Take the leftmost worker off the Produce row; nobody comes when the row is empty."""
     if state.idle[seat] > 0:
-        state.idle[seat] -= 1
-        put_unit(state, seat, FIRST_WORKER + WORKERS - 1 - state.idle[seat], where)
+        put_unit(state, seat, FIRST_WORKER + WORKERS - state.idle[seat], where)
+        state.idle = changed(state.idle, seat, state.idle[seat] - 1)
         state.tell("worker", seat, HEX.ref(where))
 
 
 def deploy_mech(state: Scythe, seat: Seat, slot: i64, where: i64) -> None:
     """Stand a mech on a territory; its ability works from now on."""
-    state.mechs[seat] |= 1 << slot
+    state.mechs = changed(state.mechs, seat, state.mechs[seat] | 1 << slot)
     put_unit(state, seat, 1 + slot, where)
     state.tell("deployed", seat, ABILITY.ref(state.faction[seat] * 5 + slot), HEX.ref(where))
 
 
 def build(state: Scythe, seat: Seat, structure: i64, where: i64) -> None:
-    """Stand a structure on a territory; its bonus works from the next turn on."""
-    state.structures[seat * STRUCTURES + structure] = where
-    state.built[seat] |= 1 << where
-    if seat == state.active:
-        state.fresh_structures |= 1 << structure
+    """Stand a structure of the active seat on a territory; its bonus works from the next turn on."""
+    state.structures = changed(state.structures, seat * STRUCTURES + structure, where)
+    state.built = changed(state.built, seat, state.built[seat] | 1 << where)
+    state.fresh_structures |= 1 << structure
     state.tell("built", seat, STRUCTURE.ref(seat * STRUCTURES + structure), HEX.ref(where))
 
 
@@ -120,15 +119,16 @@ def give_goods(state: Scythe, seat: Seat, where: i64, resource: i64, count: i64)
 
 def raise_track(state: Scythe, seat: Seat, track: i64, count: i64) -> None:
     """Let a seat gain coins, power or popularity; what is beyond the maximum is lost."""
-    if count == 0:
-        return
-    if track == Track.COINS:
-        state.coins[seat] += count
-    elif track == Track.POWER:
-        state.power[seat] = min(MAX_POWER, state.power[seat] + count)
+    if track == Track.POWER:
+        count = min(count, MAX_POWER - state.power[seat])
+        state.power[seat] += count
+    elif track == Track.POPULARITY:
+        count = min(count, MAX_POPULARITY - state.popularity[seat])
+        state.popularity[seat] += count
     else:
-        state.popularity[seat] = min(MAX_POPULARITY, state.popularity[seat] + count)
-    state.tell(GAINED[track], seat, n=count)
+        state.coins[seat] += count
+    if count > 0:
+        state.tell(GAINED[track], seat, n=count)
 
 
 def lose_popularity(state: Scythe, seat: Seat, count: i64) -> None:

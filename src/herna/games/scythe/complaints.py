@@ -15,9 +15,9 @@ from herna.games.scythe.components import (
     UNITS,
     WORKERS,
 )
-from herna.games.scythe.queries import stars_placed
+from herna.games.scythe.queries import mechs_at, stars_placed
 from herna.games.scythe.state import Scythe
-from herna.kernel.bits import has, size
+from herna.kernel.bits import has, places, size
 from herna.kernel.choice import Seat
 from herna.kernel.rows import i64
 
@@ -90,8 +90,8 @@ def about_places(state: Scythe, seat: Seat) -> list[str]:
         found.append(f"the pieces of seat {seat} are not where they are noted")
     if built & ~LAND_TERRITORIES:
         found.append(f"seat {seat} has built on water or on a home base")
-    if working & LAKES & ~fighting:
-        found.append(f"seat {seat} has workers alone on a lake")
+    if any(mechs_at(state, seat, lake) == 0 for lake in places(working & LAKES)):
+        found.append(f"seat {seat} has workers on a lake without a mech")
     return found
 
 

@@ -9,6 +9,7 @@ from herna.games.scythe.components import (
     COMBAT_CARD,
     FACTORY_CARD,
     GOAL,
+    NOBODY,
     OBJECTIVE,
     STRUCTURES,
     UNITS,
@@ -16,12 +17,16 @@ from herna.games.scythe.components import (
 )
 from herna.games.scythe.queries import controller, fighters_at, workers_at
 from herna.games.scythe.state import Scythe
-from herna.kernel.bits import has
+from herna.kernel.bits import has, size
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, append, extend, i64, room
+from herna.kernel.rows import Row, append, extend, filled, i64, room
 
-TURN: Final = 14
+TURN: Final = 11
 """Numbers about the turn."""
+MOVING: Final = 9
+"""Numbers about the unit on its way."""
+FIGHTING: Final = 5
+"""Numbers about the combat in progress."""
 PER_SEAT: Final = 13 + 4 + 6 + 4 + 4 + 4 + STRUCTURES + GOAL.count
 """Numbers about each seat."""
 PER_HEX: Final = 6
@@ -32,12 +37,17 @@ VALUES: Final = 6
 def width(seats: int) -> int:
     """Return how many numbers there are."""
     spaces = HEX.count * (PER_HEX + 2 * seats)
-    return TURN + PER_SEAT * seats + spaces + VALUES + OBJECTIVE.count + FACTORY_CARD.count
+    return (
+        TURN + MOVING + FIGHTING + PER_SEAT * seats + spaces + VALUES + OBJECTIVE.count + FACTORY_CARD.count
+    )
 
 
 def encode(seen: Scythe, seat: Seat) -> Row:
-    """The turn; each seat from ``seat`` on; every space; and the cards that the seat knows."""
-    row = turn_part(seen, seat)
+    """The turn; each seat from ``seat`` on; every space; and the cards that the seat knows.
+
+    Seats are told by how far they sit from ``seat``, so that a learner plays every chair alike.
+    """
+    row = extend(extend(turn_part(seen, seat), move_part(seen)), fight_part(seen, seat))
     for i in range(seen.seats):
         row = extend(row, seat_part(seen, (seat + i) % seen.seats, i))
     for where in range(HEX.count):
@@ -48,22 +58,49 @@ def encode(seen: Scythe, seat: Seat) -> Row:
 def turn_part(seen: Scythe, seat: Seat) -> Row:
     """Whose turn it is, and how far it has come."""
     row = room(width(seen.seats))
-    fight = seen.fight
     row = append(row, seen.switches)
     row = append(row, seen.tile)
     row = append(row, seen.turns)
-    row = append(row, (seen.active - seat) % seen.seats)
+    row = append(row, away(seen, seat, seen.active))
     row = append(row, seen.fresh_structures)
     row = append(row, seen.fresh_recruits)
     row = append(row, seen.coerced)
     row = append(row, seen.driven)
     row = append(row, seen.moves)
+    row = append(row, seen.moved)
+    return append(row, seen.factory.size())
+
+
+def away(seen: Scythe, seat: Seat, other: Seat) -> i64:
+    """Return how many chairs after a seat another one sits."""
+    return (other - seat) % seen.seats
+
+
+def move_part(seen: Scythe) -> Row:
+    """The unit on its way and what it carries."""
+    row = room(MOVING)
     row = append(row, seen.mover)
     row = append(row, seen.steps)
-    row = append(row, seen.factory.size())
-    row = append(row, -1 if fight is None else fight.where)
-    row = append(row, -1 if fight is None else (fight.attacker - seat) % seen.seats)
-    return row
+    row = append(row, seen.origin)
+    row = append(row, size(seen.crew))
+    row = append(row, seen.touched)
+    return extend(row, seen.load)
+
+
+def fight_part(seen: Scythe, seat: Seat) -> Row:
+    """The combat, and what the seat has committed to it."""
+    fight = seen.fight
+    if fight is None:
+        return filled(FIGHTING, NOBODY)
+    row = room(FIGHTING)
+    row = append(row, fight.where)
+    row = append(row, away(seen, seat, fight.attacker))
+    row = append(row, away(seen, seat, fight.defender))
+    if seat not in (fight.attacker, fight.defender):
+        return extend(row, filled(2, NOBODY))
+    side: i64 = 0 if seat == fight.attacker else 1
+    row = append(row, fight.dial(side))
+    return append(row, size(fight.cards(side)))
 
 
 def seat_part(seen: Scythe, seat: Seat, place: i64) -> Row:
@@ -81,7 +118,7 @@ def seat_part(seen: Scythe, seat: Seat, place: i64) -> Row:
     row = append(row, seen.objectives[seat].size())
     row = append(row, seen.factory_card[seat])
     row = append(row, seen.at[seat * UNITS])
-    row = append(row, seen.left[seat])
+    row = append(row, (away(seen, seat, seen.left[seat]) + place) % seen.seats)
     return extend(row, piece_part(seen, seat))
 
 
@@ -112,7 +149,7 @@ def hex_part(seen: Scythe, seat: Seat, where: i64) -> Row:
     """Who and what is on a space."""
     row = room(PER_HEX + 2 * seen.seats)
     holder = controller(seen, where)
-    row = append(row, -1 if holder < 0 else (holder - seat) % seen.seats)
+    row = append(row, NOBODY if holder < 0 else away(seen, seat, holder))
     row = append(row, 1 if has(seen.tokens, where) else 0)
     for resource in range(4):
         row = append(row, seen.goods.at(where, resource))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.scythe.actions.combat import card_limit
 from herna.games.scythe.cards.objectives import CARDS
 from herna.games.scythe.components import MAX_DIAL, VALUE
+from herna.games.scythe.fight import SECRETS, Fight
 from herna.games.scythe.heuristic import dial
-from herna.games.scythe.state import SECRETS, Fight, Scythe
+from herna.games.scythe.state import Scythe
 from herna.kernel.choice import Seat
 from herna.kernel.cover import HIDDEN
 from herna.kernel.rng import Rng
@@ -59,9 +59,7 @@ def guess_combat(world: Scythe, fight: Fight, shown: Fight, side: i64, rng: Rng)
     power = rng.weighted(weights)
     fight.secrets.values[side * SECRETS] = power
     if power == most:
-        fight.secrets.values[side * SECRETS + 1] = best_cards(
-            world, seat, card_limit(world, seat, fight.where)
-        )
+        fight.secrets.values[side * SECRETS + 1] = best_cards(world, seat, fight.limit(side))
 
 
 def best_cards(world: Scythe, seat: Seat, most: i64) -> i64:

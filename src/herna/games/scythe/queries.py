@@ -160,6 +160,11 @@ def stock(state: Scythe, seat: Seat, resource: i64) -> Row:
     return found
 
 
+def lying(state: Scythe, where: i64) -> Row:
+    """Return the resources on a space, whoever controls it."""
+    return state.goods.cells[where * 4 : where * 4 + 4]
+
+
 def amount(state: Scythe, seat: Seat, resource: i64) -> i64:
     """How many tokens of a resource a seat can spend."""
     return holdings(state, seat)[resource]
@@ -197,8 +202,11 @@ def price(state: Scythe, seat: Seat, bottom: i64) -> i64:
 
 
 def supply_spots(state: Scythe, seat: Seat) -> i64:
-    """Territories where a seat may put traded resources or deploy: with an own worker, no lakes."""
-    return state.working[seat] & controlled(state, seat) & LAND_TERRITORIES
+    """Territories where a seat may put traded resources or deploy: with an own worker, no lakes.
+
+    Nobody else has units there: combats are settled before anything is put on the board.
+    """
+    return state.working[seat] & LAND_TERRITORIES
 
 
 def building_ground(state: Scythe, seat: Seat) -> i64:

@@ -84,6 +84,7 @@ class Stars(Step[Scythe]):
 
 def place_star(state: Scythe, seat: Seat, goal: i64) -> None:
     """Place a star; the sixth ends the game at once."""
+    state.stars = state.stars.copy()
     state.stars.add(seat, goal, 1)
     state.tell("star", seat, GOAL.ref(goal), n=stars_placed(state, seat))
     if stars_placed(state, seat) == MAX_STARS:

@@ -39,7 +39,7 @@ from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.kind import Kind
 from herna.kernel.pile import Pile, only
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Grid, Row, append, filled, i64, room, vec
+from herna.kernel.rows import Grid, Row, append, changed, filled, i64, room, vec
 from herna.kernel.step import Ask, Step
 
 SECTIONS: Final = 4
@@ -150,9 +150,7 @@ def deal_mats(state: Scythe) -> None:
     factions, mats = FACTION.numbers[:], MAT.numbers[:]
     state.rng.shuffle(factions)
     state.rng.shuffle(mats)
-    for seat in range(state.seats):
-        state.faction[seat] = factions[seat]
-        state.mat[seat] = mats[seat]
+    state.faction, state.mat = factions[: state.seats], mats[: state.seats]
     if any(banned(state, state.faction[seat], state.mat[seat]) for seat in range(state.seats)):
         deal_mats(state)
 
@@ -174,7 +172,7 @@ class ChooseFaction(Ask[Scythe]):
 
     def take(self, state: Scythe, option: Option) -> None:
         """Take it."""
-        state.faction[self.seat] = FACTION_VERB.target(option)
+        state.faction = changed(state.faction, self.seat, FACTION_VERB.target(option))
         state.tell("chose-faction", self.seat, FACTION_VERB.anchor(option))
 
 
@@ -188,7 +186,7 @@ class ChooseMat(Ask[Scythe]):
 
     def take(self, state: Scythe, option: Option) -> None:
         """Take it."""
-        state.mat[self.seat] = MAT_VERB.target(option)
+        state.mat = changed(state.mat, self.seat, MAT_VERB.target(option))
         state.tell("chose-mat", self.seat, MAT_VERB.anchor(option))
 
 
@@ -221,8 +219,8 @@ def begin(state: Scythe) -> None:
         if state.faction[seat] == faction
     ]
     for place, seat in enumerate(order):
-        state.left[seat] = order[(place + 1) % len(order)]
-        state.right[seat] = order[place - 1]
+        state.left = changed(state.left, seat, order[(place + 1) % len(order)])
+        state.right = changed(state.right, seat, order[place - 1])
         state.tell("plays", seat, FACTION.ref(state.faction[seat]), MAT.ref(state.mat[seat]))
         set_up_seat(state, seat)
     starter = min(range(state.seats), key=state.mat.__getitem__)
@@ -242,4 +240,4 @@ def set_up_seat(state: Scythe, seat: Seat) -> None:
     put_unit(state, seat, CHARACTER, base_of(faction))
     for worker in range(START_WORKERS):
         put_unit(state, seat, FIRST_WORKER + worker, START_HEXES[faction][worker])
-    state.idle[seat] = WORKERS - START_WORKERS
+    state.idle = changed(state.idle, seat, WORKERS - START_WORKERS)

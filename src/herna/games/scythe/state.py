@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
-
-from mypy_extensions import mypyc_attr
+from typing import final
 
 from herna.games.scythe.components import COMBAT_CARD, ENCOUNTER, FACTORY_CARD, MAX_DIAL, OBJECTIVE
+from herna.games.scythe.fight import SECRETS, Fight
 from herna.kernel.choice import Seat
 from herna.kernel.cover import HIDDEN, Cover
 from herna.kernel.pile import UNKNOWN, Backs, Pile
@@ -14,42 +13,14 @@ from herna.kernel.rng import Rng
 from herna.kernel.rows import Grid, Row, i64
 from herna.kernel.state import State
 
-SECRETS: Final = 2
-"""What each side of a combat covers: its dial, and the set of its cards."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Fight:
-    """A combat in progress; the attacker is side 0."""
-
-    def __init__(self, where: i64, attacker: Seat, defender: Seat, secrets: Cover) -> None:
-        self.where: Final = where
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-        self.secrets: Final = secrets
-        """For each side the dial, and its committed cards as a set; the cards stay in hand until revealed."""
-
-    def copy(self) -> Fight:
-        """Return a fight that can change without changing this one."""
-        return Fight(self.where, self.attacker, self.defender, self.secrets.copy())
-
-    def seat(self, side: i64) -> Seat:
-        """Return who fights on a side."""
-        return self.attacker if side == 0 else self.defender
-
-    def dial(self, side: i64) -> i64:
-        """Return the power a side has committed."""
-        return self.secrets.at(side * SECRETS)
-
-    def cards(self, side: i64) -> i64:
-        """Return the combat cards a side has committed, as a set."""
-        return self.secrets.at(side * SECRETS + 1)
-
 
 @final
 class Scythe(State):
-    """A game in progress. Sets of spaces, units, cubes and pieces are the bits of a number."""
+    """A game in progress. Sets of spaces, units, cubes and pieces are the bits of a number.
+
+    Copies share the rows that change seldom: all but the tracks, the units and the resources on the board.
+    Whoever changes one of these replaces it and never writes into it.
+    """
 
     switches: i64
     """The rules that can be chosen, as bits."""
@@ -168,33 +139,33 @@ class Scythe(State):
         """Copy what belongs to the players and their mats."""
         twin.switches = self.switches
         twin.tile = self.tile
-        twin.faction = self.faction[:]
-        twin.mat = self.mat[:]
-        twin.left = self.left[:]
-        twin.right = self.right[:]
+        twin.faction = self.faction
+        twin.mat = self.mat
+        twin.left = self.left
+        twin.right = self.right
         twin.power = self.power[:]
         twin.popularity = self.popularity[:]
         twin.coins = self.coins[:]
-        twin.section = self.section[:]
-        twin.cubes = self.cubes[:]
-        twin.lowered = self.lowered.copy()
-        twin.mechs = self.mechs[:]
-        twin.recruits = self.recruits[:]
-        twin.bonuses = self.bonuses[:]
-        twin.idle = self.idle[:]
+        twin.section = self.section
+        twin.cubes = self.cubes
+        twin.lowered = self.lowered
+        twin.mechs = self.mechs
+        twin.recruits = self.recruits
+        twin.bonuses = self.bonuses
+        twin.idle = self.idle
 
     def copy_pieces(self, twin: Scythe) -> None:
         """Copy what stands and lies on the board."""
         twin.at = self.at[:]
         twin.fighting = self.fighting[:]
         twin.working = self.working[:]
-        twin.structures = self.structures[:]
-        twin.built = self.built[:]
-        twin.stars = self.stars.copy()
+        twin.structures = self.structures
+        twin.built = self.built
+        twin.stars = self.stars
         twin.goods = self.goods.copy()
         twin.stocked = self.stocked
         twin.tokens = self.tokens
-        twin.factory_card = self.factory_card[:]
+        twin.factory_card = self.factory_card
 
     def copy_turn(self, twin: Scythe) -> None:
         """Copy what is remembered during a turn."""
@@ -210,10 +181,10 @@ class Scythe(State):
         twin.mover = self.mover
         twin.steps = self.steps
         twin.origin = self.origin
-        twin.load = self.load[:]
+        twin.load = self.load
         twin.crew = self.crew
         twin.touched = self.touched
-        twin.trips = self.trips[:]
+        twin.trips = self.trips
         twin.fight = None if self.fight is None else self.fight.copy()
 
     def copy_cards(self, twin: Scythe) -> None:
@@ -251,18 +222,14 @@ class Scythe(State):
             if values[side * SECRETS] == HIDDEN:
                 values[side * SECRETS] = rng.below(min(MAX_DIAL, self.power[seat]) + 1)
             if values[side * SECRETS + 1] == HIDDEN:
-                values[side * SECRETS + 1] = self.guess_cards(seat, fight.where, rng)
+                values[side * SECRETS + 1] = self.guess_cards(seat, fight.limit(side), rng)
 
-    def guess_cards(self, seat: Seat, where: i64, rng: Rng) -> i64:
-        """Return some of a seat's cards, as many as its units on the territory could carry at most."""
+    def guess_cards(self, seat: Seat, limit: i64, rng: Rng) -> i64:
+        """Return some of a seat's cards, no more than it may play."""
         hand = self.hands[seat].cards()
         rng.shuffle(hand)
-        fighters: i64 = 0
-        for unit in range(5):
-            if self.at[seat * 13 + unit] == where:
-                fighters += 1
         chosen: i64 = 0
-        for i in range(rng.below(min(fighters, len(hand)) + 1)):
+        for i in range(rng.below(min(limit, len(hand)) + 1)):
             if hand[i] != UNKNOWN:
                 chosen |= 1 << hand[i]
         return chosen

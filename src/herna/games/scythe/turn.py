@@ -53,7 +53,7 @@ from herna.games.scythe.verbs import (
 )
 from herna.kernel.bits import has, onto
 from herna.kernel.choice import Choice, Option, Seat, or_pass
-from herna.kernel.rows import append, i64, room, vec
+from herna.kernel.rows import append, changed, i64, room, vec
 from herna.kernel.step import Ask, Step
 
 
@@ -92,7 +92,7 @@ class PlaceToken(Ask[Scythe]):
         """Place the token, or come back to this question."""
         seat = self.seat
         if PLACE.owns(option):
-            state.section[seat] = PLACE.target(option)
+            state.section = changed(state.section, seat, PLACE.target(option))
             state.do(TopAction(seat), BottomAction(seat), EndOfTurn(seat), NextTurn(seat))
             return
         state.do(self)
@@ -156,13 +156,15 @@ class BottomAction(Ask[Scythe]):
     """Take the bottom action of the section, or not; before that, reveal objectives."""
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask for it, if it can be paid."""
+        """Ask for it, if it can be paid; else the end of the turn is the window for objectives."""
         seat, options = self.seat, room(4)
         section = state.section[seat]
         if section == FACTORY_SECTION:
             options = append(options, FACTORY_MOVE.of(state.factory_card[seat]))
         elif can_pay(state, seat, section):
             options = append(options, WORK.of(section))
+        else:
+            return Choice(seat, "bottom", options)
         options = REVEAL.onto(options, revealable(state, seat, False))
         return Choice(seat, "bottom", or_pass(options))
 
@@ -228,11 +230,11 @@ class EndOfTurn(Ask[Scythe]):
     """Objectives may be revealed once more."""
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask for one, if any is fulfilled."""
-        ready = revealable(state, self.seat, True)
-        if len(ready) == 0:
+        """Ask whoever holds any, fulfilled or not: silence would tell the others which."""
+        if state.objectives[self.seat].size() == 0:
             return Choice(self.seat, "end-of-turn", vec[i64]())
-        return Choice(self.seat, "end-of-turn", or_pass(REVEAL.each(ready)))
+        ready = revealable(state, self.seat, True)
+        return Choice(self.seat, "end-of-turn", or_pass(REVEAL.each(ready)), always=True)
 
     def take(self, state: Scythe, option: Option) -> None:
         """Reveal it; there may be another."""

@@ -47,7 +47,7 @@ def refusals(seen: Scythe, seat: Seat) -> list[Refusal]:
         found.extend(about_sections(seen, seat))
     elif asked.prompt == "top":
         found.extend(about_halves(seen, seat))
-    elif asked.prompt == "bottom":
+    elif asked.prompt in ("bottom", "end-of-turn"):
         found.extend(about_bottom(seen, seat))
     elif asked.prompt == "move":
         found.extend(about_units(seen, seat))

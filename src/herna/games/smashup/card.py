@@ -71,6 +71,9 @@ LENDS: Final = 8388608
 MIST: Final = 16777216
 """Gives its controller an extra minion at its base in every second phase."""
 
+TALENT: Final = 33554432
+"""Has a talent with the texts of 2025 (U6.4, U18)."""
+
 
 class Card:
     """A printed card. One object serves every copy, so it has no state."""
@@ -132,6 +135,9 @@ class Card:
     def after_death(self, state: SmashUp, card: i64, victim: i64) -> Trigger | None:
         """Return what this minion does once another, or itself, is destroyed."""
         return None
+
+    def after_clearing(self, state: SmashUp, you: Seat) -> None:
+        """Do what this minion does once it went to the discard pile with a scored base."""
 
     def at_start(self, state: SmashUp, card: i64) -> Trigger | None:
         """Return what this card does at the start of the active seat's turn."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from herna.games.smashup.card import AURA, FACES, PRINTED
 from herna.games.smashup.components import BASE, CARD, DISCARD, HAND, NOBODY, NOTHING, NOWHERE
-from herna.games.smashup.queries import attached_to, minions_at, protected
+from herna.games.smashup.limits import forget_use, unhush
+from herna.games.smashup.queries import armoured, attached_to, minions_at, protected
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, Pile, only
@@ -146,6 +147,7 @@ def forget(state: SmashUp, card: i64) -> None:
     state.host[card] = NOTHING
     state.controller[card] = NOBODY
     state.note[card] = 0
+    forget_use(state, card)
 
 
 def discard_minion(state: SmashUp, minion: i64) -> None:
@@ -180,7 +182,8 @@ def shed(state: SmashUp, minion: i64) -> None:
     if len(state.actions) == 0:
         return
     for action in attached_to(state, minion):
-        if protected(state, minion, state.controller[action]):
+        who = state.controller[action]
+        if protected(state, minion, who) or armoured(state, minion, who):
             discard_action(state, action)
 
 
@@ -263,6 +266,7 @@ def arrive(state: SmashUp, base: i64) -> None:
     state.arrivals += 1
     state.tenure = changed(state.tenure, base, state.arrivals)
     state.lowered = changed(state.lowered, base, 0)
+    unhush(state, base)
 
 
 def slots(state: SmashUp, old: i64, new: i64) -> Row:

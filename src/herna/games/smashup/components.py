@@ -40,6 +40,12 @@ FACTIONS: Final = (
 )
 """The factions, in the order of their numbers."""
 
+AWAKE: Final = 0
+NO_ACTIONS: Final = 1
+"""Mark of Sleep: no actions in the next turn."""
+NO_MOVES: Final = 2
+"""Mark of Sleep as printed in 2025 may forbid moving instead."""
+
 ZOMBIES: Final = 7
 """The only faction whose cards do something in the discard pile."""
 
@@ -71,6 +77,13 @@ REWARDS: Final = vec[i64]([
 ])
 # fmt: on
 """Victory points for the first, second and third place at each base."""
+
+TAR_PITS: Final = 3
+MUSHROOM_KINGDOM: Final = 11
+MUSHROOM_BREAKPOINT: Final = 19
+"""Of the Mushroom Kingdom as printed in 2025."""
+MUSHROOM_REWARD: Final = 4
+"""For the first place there; the others are as they were."""
 
 LENT: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0])
 """Power that each base lends to every minion there."""

@@ -20,8 +20,10 @@ from herna.games.smashup.components import (
     SMALL,
     SMALL_MINION,
 )
+from herna.games.smashup.limits import EACH_TURN, note_use
 from herna.games.smashup.queries import (
     attached_traits,
+    gate_at,
     gateway,
     has_minion_at,
     is_minion,
@@ -68,7 +70,12 @@ def bases_for(state: SmashUp, seat: Seat, card: i64, place: i64, kind: i64) -> R
 
 
 def mist_at(state: SmashUp, seat: Seat, base: i64) -> i64:
-    """Return an Enshrouding Mist of a seat at a base that was not used this turn, or NOTHING."""
+    """Return an Enshrouding Mist of a seat at a base that was not used this turn, or NOTHING.
+
+    As printed in 2025 it is a talent instead, which gives a permission for its base (U18.16).
+    """
+    if state.profile.modern:
+        return NOTHING
     for action in state.actions:
         here = FACES.traits[action] & MIST and state.where[action] == base
         if here and state.controller[action] == seat and state.note[action] != state.turn:
@@ -141,8 +148,17 @@ def places_within(state: SmashUp, seat: Seat, card: i64, limits: Row) -> Row:
     return found
 
 
-def consume(state: SmashUp, seat: Seat, kind: i64, base: i64) -> None:
+def pass_gate(state: SmashUp, seat: Seat, base: i64) -> None:
+    """Note that a minion came from the discard pile by They're Coming To Get You: once a turn in 2025."""
+    gate = gate_at(state, seat, base)
+    if state.profile.modern and gate != NOTHING:
+        note_use(state, EACH_TURN + gate)
+
+
+def consume(state: SmashUp, seat: Seat, kind: i64, base: i64, place: i64 = HAND) -> None:
     """Use a permission up; of equal ones the extra before the free one (U5.7)."""
+    if place == DISCARD and kind not in (FROM_DISCARD, SPECIFIC):
+        pass_gate(state, seat, base)
     if kind == AT_MIST:
         state.note[mist_at(state, seat, base)] = state.turn
     elif kind == EXTRA_MINION and state.credits[EXTRA_MINION] == 0:
@@ -157,22 +173,29 @@ def playable(state: SmashUp, seat: Seat) -> Row:
         return vec[i64]()
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
     limits, traits = reach(state, seat, HAND), attached_traits(state)
-    most, barred = highest(limits), traits & BLOCKS != 0
-    hand = state.hands[seat].cards()
-    found = room(len(hand) + 1)
-    if acts or most > NO_POWER:
-        for card in hand:
-            if FACES.kinds[card] != MINION:
-                if acts:
-                    found = append(found, card)
-            elif FACES.powers[card] <= most and (not barred or placeable(state, seat, card, limits)):
-                found = append(found, card)
+    most = highest(limits)
+    found = from_hand(state, seat, acts, most)
+    if traits & BLOCKS != 0:
+        found = vec[i64](
+            [card for card in found if not is_minion(card) or placeable(state, seat, card, limits)]
+        )
     if state.credits[FROM_DISCARD] > 0 or traits & OPENS != 0:
         limits = reach(state, seat, DISCARD)
         for card in state.discards[seat].cards():
             if is_minion(card) and placeable(state, seat, card, limits):
                 found = append(found, card)
     return found
+
+
+def from_hand(state: SmashUp, seat: Seat, acts: bool, most: i64) -> Row:
+    """Cards in hand: actions if the seat may act, minions up to some printed power."""
+    if not acts and most == NO_POWER:
+        return vec[i64]()
+    kinds, powers, hand = FACES.kinds, FACES.powers, state.hands[seat].cards()
+    return vec[i64](
+        [card for card in hand if (powers[card] <= most if kinds[card] == MINION else acts)],
+        capacity=len(hand) + 1,
+    )
 
 
 def highest(limits: Row) -> i64:

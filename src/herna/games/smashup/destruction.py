@@ -6,14 +6,15 @@ from typing import Final, final
 
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import DIES, ESCAPES, FACES, PRINTED, STURDY, WATCHES
-from herna.games.smashup.changes import destroy_action, discard_minion, move_minion
-from herna.games.smashup.components import CARD
+from herna.games.smashup.changes import bury_minion, destroy_action, discard_minion, move_minion
+from herna.games.smashup.components import CARD, TAR_PITS
 from herna.games.smashup.effects import Affect
 from herna.games.smashup.frames import Trigger
-from herna.games.smashup.queries import cancelled, clockwise, other_bases
+from herna.games.smashup.limits import EACH_TURN, EACH_TURN_BASE, note_use, once_a_turn, used
+from herna.games.smashup.queries import cancelled, clockwise, may_move, other_bases
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT
-from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import i64
 from herna.kernel.step import Ask, Step
 
@@ -32,13 +33,7 @@ class Destroy(Affect):
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
         """Let those who escape choose where to, then destroy the others."""
-        if len(state.row) > 1:
-            for seat in clockwise(state):
-                for minion in targets:
-                    if FACES.traits[minion] & ESCAPES and state.controller[minion] == seat:
-                        state.do(Escape(seat, minion, tuple(targets), ()))
-                        return
-        fall(state, targets)
+        let_escape(state, tuple(targets), (), ())
 
 
 @final
@@ -46,30 +41,57 @@ class Escape(Ask[SmashUp]):
     """A Buccaneer moves instead of being destroyed; its controller chooses where to (U12.20)."""
 
     def __init__(
-        self, seat: Seat, minion: i64, doomed: tuple[int, ...], escaped: tuple[tuple[int, int], ...]
+        self,
+        seat: Seat,
+        minion: i64,
+        doomed: tuple[int, ...],
+        escaped: tuple[tuple[int, int], ...],
+        stay: tuple[int, ...],
     ) -> None:
         super().__init__(seat)
         self.minion: Final = minion
         self.doomed: Final = doomed
         self.escaped: Final = escaped
+        self.stay: Final = stay
 
     def choice(self, state: SmashUp) -> Choice:
-        """Ask for another base."""
-        others = other_bases(state, state.where[self.minion])
-        return Choice(self.seat, "escape", AT.each(others), CARD.ref(self.minion))
+        """Ask for another base; with the texts of 2025 it need not move."""
+        others = AT.each(other_bases(state, state.where[self.minion]))
+        options = or_pass(others) if state.profile.modern else others
+        return Choice(self.seat, "escape", options, CARD.ref(self.minion))
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Ask the next one; when all have chosen, everything happens at the same time."""
+        """Ask the next one."""
+        if option == PASS:
+            let_escape(state, self.doomed, self.escaped, (*self.stay, int(self.minion)))
+            return
         doomed = tuple([minion for minion in self.doomed if minion != self.minion])
         escaped = (*self.escaped, (int(self.minion), int(AT.target(option))))
+        let_escape(state, doomed, escaped, self.stay)
+
+
+def let_escape(
+    state: SmashUp, doomed: tuple[int, ...], escaped: tuple[tuple[int, int], ...], stay: tuple[int, ...]
+) -> None:
+    """Ask the next minion that may escape; when all have chosen, everything happens at the same time."""
+    if len(state.row) > 1:
         for seat in clockwise(state):
             for minion in doomed:
-                if FACES.traits[minion] & ESCAPES and state.controller[minion] == seat:
-                    state.do(Escape(seat, minion, doomed, escaped))
+                if state.controller[minion] == seat and minion not in stay and may_escape(state, minion):
+                    state.do(Escape(seat, minion, doomed, escaped, stay))
                     return
-        fall(state, [i64(minion) for minion in doomed])
-        for minion, base in escaped:
-            move_minion(state, minion, base)
+    fall(state, [i64(minion) for minion in doomed])
+    for minion, base in escaped:
+        move_minion(state, minion, base)
+        if state.profile.modern:
+            note_use(state, EACH_TURN + minion)
+
+
+def may_escape(state: SmashUp, minion: i64) -> bool:
+    """Whether a minion may move instead of being destroyed: with the texts of 2025 once each turn."""
+    if not FACES.traits[minion] & ESCAPES or used(state, EACH_TURN + minion):
+        return False
+    return may_move(state, state.controller[minion])
 
 
 def fall(state: SmashUp, victims: list[i64]) -> None:
@@ -81,7 +103,18 @@ def fall(state: SmashUp, victims: list[i64]) -> None:
         note_death(state, victim, watchers)
     for victim in victims:
         state.tell("destroyed", state.controller[victim], CARD.ref(victim))
-        discard_minion(state, victim)
+        if sinks(state, victim):
+            bury_minion(state, victim)
+        else:
+            discard_minion(state, victim)
+
+
+def sinks(state: SmashUp, victim: i64) -> bool:
+    """Whether the Tar Pits of 2025 take a minion before it is discarded: the first of each turn (U18.21)."""
+    base = state.where[victim]
+    if base != TAR_PITS or not state.profile.modern or cancelled(state, base):
+        return False
+    return once_a_turn(state, EACH_TURN_BASE + base)
 
 
 def note_death(state: SmashUp, victim: i64, watchers: list[i64]) -> None:

@@ -10,6 +10,7 @@ from herna.games.smashup.changes import (
     bury_minion,
     destroy_action,
     discard_action,
+    draw,
     move_minion,
     put_on_minion,
     return_minion,
@@ -17,8 +18,10 @@ from herna.games.smashup.changes import (
 from herna.games.smashup.components import CARD, NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.frames import ALIKE, SEAT_BITS, Trigger, culprit
 from herna.games.smashup.queries import (
+    armoured,
     hideout_of,
     is_action,
+    may_move,
     protected,
     shield_of,
 )
@@ -75,7 +78,9 @@ class Affect(Step[SmashUp]):
         action = self.by >= 0 and is_action(self.by)
         left = targets
         if action:
-            left = [minion for minion in targets if not protected(state, minion, self.you)]
+            left = [minion for minion in left if not protected(state, minion, self.you)]
+        if self.by >= 0 and state.profile.modern:
+            left = [minion for minion in left if not armoured(state, minion, self.you)]
         saved: list[i64] = []
         for minion in left:
             if minion in saved:
@@ -130,10 +135,25 @@ def sulk(state: SmashUp, minion: i64) -> None:
     if player in (NOBODY, state.controller[minion]):
         return
     option = RESOLVE.of(minion)
+    if state.profile.modern:
+        return
     for trigger in state.triggers[state.frames[len(state.frames) - 1] // SEAT_BITS :]:
         if trigger.option == option:
             return
     state.triggers.append(Trigger(option, RandomDiscard(player, 2), ALIKE + player))
+
+
+@final
+class DrawCards(Step[SmashUp]):
+    """A seat draws cards."""
+
+    def __init__(self, seat: Seat, count: i64) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def run(self, state: SmashUp) -> None:
+        """Draw them."""
+        draw(state, self.seat, self.count)
 
 
 @final
@@ -185,6 +205,11 @@ class Move(Affect):
         """Return the same done to fewer minions."""
         to = [self.to[i] for i in range(len(self.targets)) if self.targets[i] in targets]
         return Move(targets, tuple(to), self.by, self.you)
+
+    def run(self, state: SmashUp) -> None:
+        """Do nothing if the seat that orders it may not move anything this turn."""
+        if may_move(state, self.you):
+            super().run(state)
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
         """Move them, unless they are there already or the base has gone."""

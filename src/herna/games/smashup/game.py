@@ -37,6 +37,7 @@ VARIANTS: Final[dict[str, tuple[str, ...]]] = {
     "infiltrate-expiry": ("stays-inert", "destroyed"),
     "extra-from-discard": ("deferrable", "immediate"),
     "endless-game": ("round-limit", "none"),
+    "card-texts": ("first-print", "aeg-2025"),
 }
 
 

@@ -12,11 +12,9 @@ from herna.games.smashup.components import (
     FREE_MINION,
     HAND_LIMIT,
     NOWHERE,
-    PLACES,
-    REWARDS,
     SMALL_MINION,
 )
-from herna.games.smashup.power import breakpoint_of, power, strengths
+from herna.games.smashup.power import breakpoint_of, power, reward, strengths
 from herna.games.smashup.queries import cancelled, count_at
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT, DISCARD_, PLAY, TARGET, USE, USE_BASE
@@ -75,7 +73,7 @@ def promise(state: SmashUp, base: i64, found: list[float]) -> None:
         if here == 0:
             continue
         place = place_of(powers, seat)
-        points = REWARDS[base * PLACES + place - 1] if place <= PLACES else 0
+        points = reward(state, base, place)
         if paying:
             points += BASES[base].pays(state, seat, place, here, powers[seat])
         found[seat] += weights[REWARD] * full * full * float(points)
@@ -144,4 +142,4 @@ def pull(state: SmashUp, base: i64) -> float:
         total += strength
     goal = breakpoint_of(state, base)
     full = 1.0 if total >= goal else float(total) / float(goal)
-    return 0.5 + full * float(1 + REWARDS[base * PLACES])
+    return 0.5 + full * float(1 + reward(state, base, 1))

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from herna.games.smashup.card import CHANGING, FACES, LEADS, MICROBOT, PRINTED
-from herna.games.smashup.components import BASE, BREAKPOINTS, LENT, NOWHERE
+from herna.games.smashup.components import (
+    BASE,
+    BREAKPOINTS,
+    LENT,
+    MUSHROOM_BREAKPOINT,
+    MUSHROOM_KINGDOM,
+    MUSHROOM_REWARD,
+    NOWHERE,
+    PLACES,
+    REWARDS,
+)
 from herna.games.smashup.queries import cancelled, declined
 from herna.games.smashup.state import SmashUp
 from herna.kernel.rows import Row, filled, i64
@@ -57,5 +67,21 @@ def base_totals(state: SmashUp) -> Row:
 
 def breakpoint_of(state: SmashUp, base: i64) -> i64:
     """Return a base's breakpoint now, never below 0 (U7.4)."""
-    found = BREAKPOINTS[base] - state.lowered[base]
+    found = printed_breakpoint(state, base) - state.lowered[base]
     return found if found > 0 else 0
+
+
+def printed_breakpoint(state: SmashUp, base: i64) -> i64:
+    """Return the breakpoint on a base, by the edition that is played."""
+    if base == MUSHROOM_KINGDOM and state.profile.modern:
+        return MUSHROOM_BREAKPOINT
+    return BREAKPOINTS[base]
+
+
+def reward(state: SmashUp, base: i64, place: i64) -> i64:
+    """Return the victory points on a base for a place, by the edition that is played (U8.5.3)."""
+    if place > PLACES:
+        return 0
+    if place == 1 and base == MUSHROOM_KINGDOM and state.profile.modern:
+        return MUSHROOM_REWARD
+    return REWARDS[base * PLACES + place - 1]

@@ -16,7 +16,8 @@ from herna.games.smashup.card import (
     PROTECTS,
     SHIELDS,
 )
-from herna.games.smashup.components import MOST_PLAYS, NOTHING, PHASE_PLAY
+from herna.games.smashup.components import MOST_PLAYS, NO_ACTIONS, NO_MOVES, NOTHING, PHASE_PLAY
+from herna.games.smashup.limits import EACH_TURN, SEAT_BITS, used
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, append, i64, room, vec
@@ -118,7 +119,12 @@ def may_play(state: SmashUp, seat: Seat) -> bool:
 
 def may_act(state: SmashUp, seat: Seat) -> bool:
     """Whether a seat may play actions: not in the turn it sleeps through (Mark of Sleep)."""
-    return may_play(state, seat) and not (state.asleep == 1 and seat == state.active)
+    return may_play(state, seat) and not (state.asleep == NO_ACTIONS and seat == state.active)
+
+
+def may_move(state: SmashUp, seat: Seat) -> bool:
+    """Whether a seat may move minions: not in a turn in which Mark of Sleep forbids it (U18.18)."""
+    return state.asleep != NO_MOVES or seat != state.active
 
 
 def open_to(state: SmashUp, seat: Seat, minion: i64, base: i64) -> bool:
@@ -141,13 +147,15 @@ def open_bases(state: SmashUp, seat: Seat, minion: i64) -> Row:
 
 
 def cancelled(state: SmashUp, base: i64) -> bool:
-    """Whether a base has lost its ability for everybody (Jammed Signal)."""
+    """Whether a base has lost its ability for everybody (Jammed Signal; Infiltrate as printed in 2025)."""
+    if len(state.hushed) > 0 and any(hush // SEAT_BITS == base for hush in state.hushed):
+        return True
     return any(state.where[action] == base and FACES.traits[action] & JAMS != 0 for action in state.actions)
 
 
 def ignorable(state: SmashUp, base: i64, seat: Seat) -> bool:
     """Whether a seat may ignore a base's ability: its Infiltrate is there and still works."""
-    return any(
+    return not state.profile.modern and any(
         state.where[action] == base
         and state.controller[action] == seat
         and FACES.traits[action] & IGNORES != 0
@@ -180,11 +188,20 @@ def protected(state: SmashUp, minion: i64, you: Seat) -> bool:
 
 
 def shield_of(state: SmashUp, minion: i64) -> i64:
-    """Return the Tooth and Claw on a minion, or NOTHING."""
+    """Return the Tooth and Claw on a minion that will be used up, or NOTHING."""
+    if state.profile.modern:
+        return NOTHING
     for action in state.actions:
         if state.host[action] == minion and FACES.traits[action] & SHIELDS:
             return action
     return NOTHING
+
+
+def armoured(state: SmashUp, minion: i64, you: Seat) -> bool:
+    """Whether a Tooth and Claw as printed in 2025 keeps a minion from all cards of ``you`` (U18.4)."""
+    if not state.profile.modern or state.controller[minion] == you:
+        return False
+    return any(state.host[action] == minion and FACES.traits[action] & SHIELDS for action in state.actions)
 
 
 def hideout_of(state: SmashUp, minion: i64, you: Seat) -> i64:
@@ -201,9 +218,13 @@ def hideout_of(state: SmashUp, minion: i64, you: Seat) -> i64:
 
 def gateway(state: SmashUp, seat: Seat, base: i64) -> bool:
     """Whether a seat may take minions for a base from its discard pile (They're Coming To Get You)."""
-    if not my_phase(state, seat):
-        return False
-    return any(
-        state.where[action] == base and state.controller[action] == seat and FACES.traits[action] & OPENS != 0
-        for action in state.actions
-    )
+    return my_phase(state, seat) and gate_at(state, seat, base) != NOTHING
+
+
+def gate_at(state: SmashUp, seat: Seat, base: i64) -> i64:
+    """Return a seat's They're Coming To Get You at a base that may be used now, or NOTHING."""
+    for action in state.actions:
+        mine = state.where[action] == base and state.controller[action] == seat
+        if mine and FACES.traits[action] & OPENS and not used(state, EACH_TURN + action):
+            return action
+    return NOTHING

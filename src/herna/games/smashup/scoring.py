@@ -22,14 +22,12 @@ from herna.games.smashup.components import (
     MOST_SCORINGS,
     NOTHING,
     NOWHERE,
-    PLACES,
-    REWARDS,
     ROUND_LIMIT,
     SEAT,
     TARGET,
 )
 from herna.games.smashup.frames import CLOSE, Framed, open_frame
-from herna.games.smashup.power import base_totals, breakpoint_of, strengths
+from herna.games.smashup.power import base_totals, breakpoint_of, reward, strengths
 from herna.games.smashup.queries import actions_on, cancelled, count_at, has_minion_at, minions_at
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import SCORE, USE, USE_BASE
@@ -141,7 +139,7 @@ def rank(state: SmashUp, base: i64) -> None:
 
 def worth(state: SmashUp, base: i64, seat: Seat, place: i64, power: i64) -> i64:
     """Return the victory points of a place, and what the base adds to them (U8.5.3, U8.5.5)."""
-    points = REWARDS[base * PLACES + place - 1] if place <= PLACES else 0
+    points = reward(state, base, place)
     if state.silent == 0:
         points += BASES[base].pays(state, seat, place, count_at(state, seat, base), power)
     return points
@@ -240,13 +238,17 @@ class CleanUp(Step[SmashUp]):
 def clear(state: SmashUp, base: i64) -> None:
     """Discard everything at a base to its owners; that is no destruction (U8.7)."""
     refs: list[str] = []
-    for minion in minions_at(state, base):
+    minions = minions_at(state, base)
+    seats = vec[i64]([state.controller[minion] for minion in minions])
+    for minion in minions:
         refs.append(CARD.ref(minion))
         discard_minion(state, minion)
     for action in actions_on(state, base):
         refs.append(CARD.ref(action))
         discard_action(state, action)
     state.tell("cleared", state.active, BASE.ref(base), *refs, n=len(refs))
+    for i in range(len(minions)):
+        PRINTED[minions[i]].after_clearing(state, seats[i])
 
 
 def replacement(state: SmashUp) -> i64:

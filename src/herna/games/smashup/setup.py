@@ -94,6 +94,8 @@ def lay_counters(state: SmashUp) -> None:
     state.dug = 0
     state.marked = filled(seats)
     state.asleep = 0
+    state.used = vec[i64]()
+    state.hushed = vec[i64]()
     state.scoring = NOWHERE
     state.awarded = 0
     state.scorings = 0

@@ -30,14 +30,15 @@ class Profile:
         self.several_copies = variants["copies"] == "several"
         self.draft = variants["factions"]
         self.random_first = variants["first-player"] == "random"
+        self.modern = variants["card-texts"] == "aeg-2025"
 
 
 @final
 class SmashUp(State):
     """A game of Smash Up in progress.
 
-    Copies share the rows that change seldom: factions, owner, vp, marked, row, tenure, lowered, auras,
-    boosts, spent, places and memory. Whoever changes one of these replaces it and never writes into it.
+    Copies share the rows that change seldom: factions, owner, vp, marked, used, hushed, row, tenure, lowered,
+    auras, boosts, spent, places and memory. Whoever changes one replaces it and never writes into it.
     """
 
     profile: Profile
@@ -109,9 +110,13 @@ class SmashUp(State):
     dug: i64
     """Whether the Tenacious Z ability was used this turn."""
     marked: Row
-    """Whether each seat will be asleep in its next turn (Mark of Sleep)."""
+    """What each seat will not be able to do in its next turn (Mark of Sleep)."""
     asleep: i64
-    """Whether the active seat cannot play actions this turn."""
+    """What the active seat cannot do this turn: AWAKE, NO_ACTIONS or NO_MOVES."""
+    used: Row
+    """What may be done once and was done: talents, and limits of a turn (U18)."""
+    hushed: Row
+    """Bases without their ability until somebody's next turn: base and seat in one number (U18)."""
     scoring: i64
     """The base being scored, or NOWHERE."""
     awarded: i64
@@ -157,6 +162,8 @@ class SmashUp(State):
         twin.dug = self.dug
         twin.marked = self.marked
         twin.asleep = self.asleep
+        twin.used = self.used
+        twin.hushed = self.hushed
 
     def copy_piles(self, twin: SmashUp) -> None:
         """Copy the cards that are not in play, and who knows them."""

@@ -12,6 +12,7 @@ from herna.games.smashup.card import ENDS, FACES, IGNORES, LENDS, PRINTED, START
 from herna.games.smashup.changes import destroy_action, discard_from, draw, end_boosts
 from herna.games.smashup.components import (
     ANY_ACTION,
+    AWAKE,
     BASE,
     CREDITS,
     DRAWN_EACH_TURN,
@@ -27,6 +28,7 @@ from herna.games.smashup.components import (
 from herna.games.smashup.credits import playable
 from herna.games.smashup.frames import Trigger, resolve
 from herna.games.smashup.guard import fresh, remember
+from herna.games.smashup.limits import begin_anew
 from herna.games.smashup.queries import EXPIRED, cancelled, is_minion
 from herna.games.smashup.scoring import CheckBases, verdict
 from herna.games.smashup.state import SmashUp
@@ -53,19 +55,20 @@ class Turn(Step[SmashUp]):
         state.played = filled(state.seats)
         state.dug = 0
         state.asleep = state.marked[seat]
-        if state.asleep == 1:
-            state.marked = changed(state.marked, seat, 0)
+        if state.asleep != AWAKE:
+            state.marked = changed(state.marked, seat, AWAKE)
         state.scorings = 0
         state.memory = vec[i64]()
         state.tell("turn", seat, n=state.turn)
+        begin_anew(state, seat)
         expire(state, seat)
         state.do(PLAY_PHASE, SCORE_PHASE, DRAW_PHASE, END_PHASE)
         resolve(state, openings(state))
 
 
 def expire(state: SmashUp, seat: Seat) -> None:
-    """End a seat's Infiltrates, which last until its next turn (A5)."""
-    if len(state.actions) == 0:
+    """End a seat's Infiltrates, which last until its next turn (A5); those of 2025 wait to be used."""
+    if len(state.actions) == 0 or state.profile.modern:
         return
     for action in state.actions[:]:
         if FACES.traits[action] & IGNORES and state.controller[action] == seat:
@@ -103,7 +106,7 @@ class PlayPhase(Step[SmashUp]):
         state.credits[ANY_ACTION] = 1
         for minion in state.minions:
             if FACES.traits[minion] & LENDS and state.controller[minion] == seat:
-                state.credits[ANY_ACTION] += 1
+                state.credits[ANY_ACTION] += 0 if state.profile.modern else 1
         state.do(Menu(seat))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.smashup.actions.special import abilities
-from herna.games.smashup.card import ACTIVATED, BEFORE, FACES, PRINTED
+from herna.games.smashup.card import ACTIVATED, BEFORE, FACES, PRINTED, TALENT
 from herna.games.smashup.components import (
     ANY_ACTION,
     CARD,
@@ -17,6 +17,7 @@ from herna.games.smashup.components import (
     SMALL,
 )
 from herna.games.smashup.credits import mist_at, places_for, playable
+from herna.games.smashup.limits import used
 from herna.games.smashup.queries import in_window, is_minion, may_act, may_play, my_phase, open_bases
 from herna.games.smashup.setup import available
 from herna.games.smashup.state import SmashUp
@@ -116,6 +117,18 @@ def idle_abilities(seen: SmashUp, seat: Seat) -> list[Refusal]:
             in_play = seen.where[card] != NOWHERE
             if in_play == (PRINTED[card].key == "ninja-acolyte"):
                 found.append(why_idle(seen, seat, card, in_play))
+    return found + (idle_talents(seen, seat) if seen.profile.modern else [])
+
+
+def idle_talents(seen: SmashUp, seat: Seat) -> list[Refusal]:
+    """Say why a talent in play cannot be used (U6.4)."""
+    found: list[Refusal] = []
+    for card in list(seen.minions) + list(seen.actions):
+        if FACES.traits[card] & TALENT and seen.controller[card] == seat:
+            if not my_phase(seen, seat):
+                found.append(Refusal(CARD.ref(card), "only-in-your-phase", "U6.4"))
+            elif used(seen, card):
+                found.append(Refusal(CARD.ref(card), "talent-used", "U6.4"))
     return found
 
 

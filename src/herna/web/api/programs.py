@@ -9,7 +9,7 @@ from herna.web.house import House, Req, house
 from herna.web.identity import new_token
 from herna.web.problems import NotYours
 from herna.web.rows import Visitor
-from herna.web.seating import LONGEST_NAME, tidy
+from herna.web.wishes import LONGEST_NAME, tidy
 
 BEARER: Final = "bearer "
 
@@ -23,6 +23,13 @@ async def caller(request: Req) -> Visitor | None:
     if found is None:
         raise NotYours("this token is not known here")
     return found
+
+
+def known(visitor: Visitor | None) -> Visitor:
+    """Return who acts, who must have a token."""
+    if visitor is None:
+        raise NotYours("send the token you were given as Authorization: Bearer")
+    return visitor
 
 
 async def admitted(place: House, visitor: Visitor | None, name: str) -> tuple[Visitor, str]:

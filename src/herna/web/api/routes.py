@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any, Final, Literal
 
 from litestar import Router, get, post
@@ -12,7 +13,7 @@ from litestar.response import ServerSentEvent
 from herna.bots import names as bot_names
 from herna.games import game
 from herna.kernel.record import write
-from herna.web.api.programs import admitted, caller
+from herna.web.api.programs import admitted, caller, known
 from herna.web.api.shapes import (
     AnswerRequest,
     GameView,
@@ -24,13 +25,14 @@ from herna.web.api.shapes import (
     UndoRequest,
 )
 from herna.web.api.views import seat_of, view
+from herna.web.clock import agreed
 from herna.web.frame import SHORT
 from herna.web.house import Req, house
 from herna.web.limits import client_of, few_tables
 from herna.web.problems import NotNow, NotYours, TooLarge
 from herna.web.rows import OPEN, OVER, Options
-from herna.web.seating import SeatWish, Wish
 from herna.web.shelf import shelf
+from herna.web.wishes import SeatWish, Wish
 
 MOST_SEATS: Final = 8
 
@@ -60,7 +62,8 @@ async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
     if len(data.seats) > MOST_SEATS:
         raise TooLarge(f"a table has at most {MOST_SEATS} seats")
     seats = [SeatWish(each.kind, each.name, each.level) for each in data.seats]
-    options = Options(pace=data.pace[:10], speed=data.speed[:10], undo=data.undo, watch=data.watch)
+    terms = agreed(data.pace, data.bank, data.more, data.allowance)
+    options = Options(data.pace, data.undo, watch=data.watch, speed=data.speed[:10], **asdict(terms))
     visitor, token = await admitted(place, await caller(request), data.name)
     table = await place.seating.create(visitor, Wish(data.game, seats, data.name, data.variants, options))
     async with place.tables.at(table) as live:
@@ -73,10 +76,10 @@ async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
 async def join(request: Req, data: JSONBody[JoinRequest]) -> Seated:
     """Sit down where an invitation says."""
     place = house(request)
-    known = await caller(request)
+    guest = await caller(request)
     if await place.store.invited(data.invitation) is None:
         raise NotYours("this invitation was used or replaced")
-    visitor, token = await admitted(place, known, data.name)
+    visitor, token = await admitted(place, guest, data.name)
     table, seat = await place.seating.claim(data.invitation, visitor, data.name)
     return Seated(table, token, [seat])
 
@@ -117,6 +120,28 @@ async def undo(
         return view(live, visitor, seat, lang)
 
 
+@post("/tables/{table:str}/seats/{seat:int}/relieve", summary="Relieve", status_code=200)
+async def relieve(
+    request: Req, table: FromPath[str], seat: FromPath[int], lang: InLanguage = "en"
+) -> TableView:
+    """Let a bot play for another player whose time is up."""
+    visitor, place = await caller(request), house(request)
+    async with place.tables.at(table) as live:
+        await place.seating.relieve(live, known(visitor), seat)
+        return view(live, visitor, None, lang)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/back", summary="Come back", status_code=200)
+async def come_back(
+    request: Req, table: FromPath[str], seat: FromPath[int], lang: InLanguage = "en"
+) -> TableView:
+    """Take the caller's seat back from the bot that plays for it."""
+    visitor, place = await caller(request), house(request)
+    async with place.tables.at(table) as live:
+        await place.seating.give_back(live, known(visitor), seat)
+        return view(live, visitor, None, lang)
+
+
 @get("/tables/{table:str}/events", summary="Follow a table", media_type="text/event-stream")
 async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
     """Stream an event with the new version whenever the table has changed."""
@@ -140,5 +165,7 @@ async def record(request: Req, table: FromPath[str]) -> dict[str, Any]:
 
 
 ROUTER: Final = Router(
-    "/api", route_handlers=[games, create, join, look_at, answer, undo, follow, record], tags=["tables"]
+    "/api",
+    route_handlers=[games, create, join, look_at, answer, undo, relieve, come_back, follow, record],
+    tags=["tables"],
 )

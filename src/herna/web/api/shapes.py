@@ -24,6 +24,13 @@ class TableRequest:
     name: str = ""
     variants: dict[str, str] = field(default_factory=dict)
     pace: str = "live"
+    """live, quick with a bank of thinking time, or slow with a deadline for each answer."""
+    bank: int = 0
+    """Seconds each player may think at a quick pace; 0 is the usual 1200, with 15 added."""
+    more: int = 0
+    """Seconds added whenever the question passes on to somebody else."""
+    allowance: int = 0
+    """Seconds for each answer at a slow pace; 0 is no deadline."""
     speed: str = "at-once"
     undo: bool = True
     watch: bool = True
@@ -100,6 +107,18 @@ class SeatView:
     kind: str
     name: str
     level: str
+    seconds_left: int | None
+    """How long this player may still think; null where no clock runs for it."""
+
+
+@dataclass
+class PaceView:
+    """What was agreed on about thinking time, in seconds."""
+
+    key: str
+    bank: int
+    more: int
+    allowance: int
 
 
 @dataclass
@@ -113,6 +132,7 @@ class TableView:
     version: int
     viewer: int
     seats: list[SeatView]
+    pace: PaceView
     variants: dict[str, str]
     commitment: str
     choice: ChoiceView | None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import astuple
 from typing import Any
 
 from herna.kernel.choice import EVERYONE
 from herna.kernel.dump import dump
 from herna.kernel.match import Match
-from herna.web.api.shapes import ChoiceView, OptionView, SeatView, TableView
+from herna.web.api.shapes import ChoiceView, OptionView, PaceView, SeatView, TableView
 from herna.web.problems import NotYours
 from herna.web.rows import OVER, Visitor
 from herna.web.tables import Live
@@ -42,6 +43,7 @@ def viewer_of(live: Live, visitor: Visitor | None, seat: int | None) -> int:
 def view(live: Live, visitor: Visitor | None, seat: int | None, language: str) -> TableView:
     """Return a table as a program may see it."""
     viewer, table = viewer_of(live, visitor, seat), live.table
+    left = {each.seat: each.left for each in live.readings()}
     return TableView(
         table=table.id,
         game=table.game,
@@ -49,7 +51,10 @@ def view(live: Live, visitor: Visitor | None, seat: int | None, language: str) -
         stage=table.stage,
         version=table.version,
         viewer=viewer,
-        seats=[SeatView(each.seat, each.kind, each.name, each.level) for each in live.seats],
+        seats=[
+            SeatView(each.seat, each.kind, each.name, each.level, left.get(each.seat)) for each in live.seats
+        ],
+        pace=PaceView(table.options.pace, *astuple(table.options.terms)),
         variants=table.variants,
         commitment=table.record(len(live.seats), []).commitment(),
         **position(live, viewer, language),

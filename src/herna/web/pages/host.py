@@ -17,7 +17,7 @@ from herna.web.problems import NotNow
 async def change_seat(
     request: Req, table: FromPath[str], seat: FromPath[int], change: FromPath[str]
 ) -> Redirect:
-    """Make a new link for a seat, let a bot play for it, or hand it back."""
+    """Make a new link for a seat, let a bot play for it or relieve whose time is up, or hand it back."""
     frame = await framed(request)
     fields = await form(request)
     me = await frame.welcome()
@@ -27,6 +27,8 @@ async def change_seat(
             await seating.reissue(live, me, seat)
         elif change == "bot":
             await seating.fill(live, me, seat, fields.get("level", ""))
+        elif change == "relieve":
+            await seating.relieve(live, me, seat)
         elif change == "back":
             await seating.give_back(live, me, seat)
         else:

@@ -15,8 +15,9 @@ from herna.web.frame import Frame, form, framed, local
 from herna.web.house import Req
 from herna.web.problems import BadInvite
 from herna.web.rows import OPEN, OVER, PLAYING, Options, Standing
-from herna.web.seating import SeatWish, Wish, usual_seats
 from herna.web.shelf import shelf
+from herna.web.tables import Live
+from herna.web.wishes import SeatWish, Wish, usual_seats
 
 
 def shown(frame: Frame, standing: Standing) -> dict[str, Any]:
@@ -24,6 +25,7 @@ def shown(frame: Frame, standing: Standing) -> dict[str, Any]:
     table, seats = standing.table, standing.seats
     me = frame.visitor.id if frame.visitor else None
     turn: Seat | None = table.turn
+    clocks = Live(table, seats, frame.house.tables.now).readings()
     mine = table.stage == PLAYING and turn is not None and seats[turn].visitor == me is not None
     return {
         "table": table,
@@ -31,6 +33,7 @@ def shown(frame: Frame, standing: Standing) -> dict[str, Any]:
         "me": me,
         "mine": mine and turn is not None and not seats[turn].by_bot,
         "free": sum(seat.kind == OPEN for seat in seats),
+        "clock": next((each for each in clocks if each.running), None),
     }
 
 

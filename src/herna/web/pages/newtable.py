@@ -12,20 +12,19 @@ from herna.bots import names as bot_names
 from herna.games import game
 from herna.i18n.speak import Speaker
 from herna.ui.look import look
-from herna.web.driver import PACES
-from herna.web.frame import Frame, form, framed
+from herna.web.clock import ALLOWANCES, BANKS, DAY, LIVE, MINUTE, PACES, QUICK, SLOW, Terms, agreed
+from herna.web.driver import SPEEDS
+from herna.web.frame import Frame, form, framed, whole
 from herna.web.house import Req
 from herna.web.limits import few_tables
 from herna.web.pages.lobby import facts_of
 from herna.web.rows import BOT, OPEN, Options
-from herna.web.seating import HERE, ME, SeatWish, Wish, usual_level, usual_seats
 from herna.web.shelf import shelf
+from herna.web.wishes import HERE, ME, SeatWish, Wish, usual_level, usual_seats
 
 NONE: Final = "none"
 HUES: Final = 6
 """How many colours there are to choose from."""
-
-PACE: Final = ("live", "slow")
 
 
 @dataclass(frozen=True)
@@ -92,11 +91,23 @@ async def new_table(request: Req) -> Response[str]:
         "variants": variants(frame, key, fields),
         "levels": bot_names(),
         "hues": [] if look(key).has_badges else list(range(HUES)),
-        "paces": PACE,
-        "speeds": list(PACES),
+        "paces": PACES,
+        "banks": [(f"{bank}+{more}", bank // MINUTE, more) for bank, more in BANKS],
+        "allowances": [(str(seconds), seconds // DAY) for seconds in ALLOWANCES],
+        "speeds": list(SPEEDS),
         "fields": fields,
     }
     return await frame.page("newtable.html.j2", **context)
+
+
+def terms_of(pace: str, fields: dict[str, str]) -> Terms:
+    """Return the thinking time that a filled form asks for."""
+    bank, _, more = fields.get("bank", "").partition("+")
+    if pace == QUICK and bank:
+        return agreed(pace, whole(bank, "bank"), whole(more, "bank"))
+    if pace == SLOW and fields.get("allowance"):
+        return agreed(pace, allowance=whole(fields["allowance"], "allowance"))
+    return agreed(pace)
 
 
 def wish_of(fields: dict[str, str]) -> Wish:
@@ -106,13 +117,18 @@ def wish_of(fields: dict[str, str]) -> Wish:
     seats = [SeatWish(row.kind, row.name, row.level) for row in rows]
     hues = tuple(row.hue for row in rows)
     chosen = {name: fields[f"variant-{name}"] for name in game(key).variants if f"variant-{name}" in fields}
+    pace = fields["pace"] if fields.get("pace") in PACES else LIVE
+    terms = terms_of(pace, fields)
     options = Options(
-        pace=fields["pace"] if fields.get("pace") in PACE else PACE[0],
+        pace=pace,
+        bank=terms.bank,
+        more=terms.more,
+        allowance=terms.allowance,
         undo="undo" in fields,
         hints="hints" in fields,
         watch="watch" in fields,
         listed="listed" in fields,
-        speed=fields["speed"] if fields.get("speed") in PACES else next(iter(PACES)),
+        speed=fields["speed"] if fields.get("speed") in SPEEDS else next(iter(SPEEDS)),
         colours=hues if len(set(hues)) == len(hues) else (),
     )
     return Wish(key, seats, fields.get("title", ""), chosen, options)

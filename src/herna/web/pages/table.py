@@ -17,9 +17,9 @@ from herna.web.house import Req
 from herna.web.limits import client_of
 from herna.web.problems import NotNow, NotYours, Stale, TooLarge
 from herna.web.rows import OVER, WAITING
-from herna.web.seating import tidy
 from herna.web.tables import Live
 from herna.web.view import Seen, parts, place, reasons, seen_by
+from herna.web.wishes import tidy
 
 LONGEST_REMARK: Final = 300
 

@@ -6,6 +6,7 @@ import { markFresh, watchStory } from "./story.js";
 import { zoomable } from "./zoom.js";
 import { alertTurn, prepareAlerts } from "./alerts.js";
 import { sure } from "./sure.js";
+import { runClocks } from "./clocks.js";
 
 const main = document.getElementById("main");
 const toast = document.getElementById("toast");
@@ -138,6 +139,7 @@ watchPreviews(main, table, query);
 watchStory(main);
 markFresh(main, Number(main.dataset.told), false);
 prepareAlerts(main);
+runClocks(main, refresh, say);
 follow();
 addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh(); });

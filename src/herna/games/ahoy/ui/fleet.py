@@ -101,11 +101,12 @@ def on_space(seen: Ahoy, space: int, standing_here: list[int], viewer: Seat) -> 
         for figure, (spot, side) in zip(standing_here, spots, strict=False)
     ]
     count = comrades if tokens < comrades else 1
-    for spot, side in spots[len(standing_here) :]:
-        drawn.append(
-            Figure("", "sh-comrade", "un", round(x + spot.x, 1), round(y + spot.y, 1), side, False, count)
-        )
-    return drawn
+    return drawn + [comrade(x + spot.x, y + spot.y, side, count) for spot, side in spots[len(drawn) :]]
+
+
+def comrade(x: float, y: float, side: float, count: int) -> Figure:
+    """Return a Comrade, or one that stands for so many."""
+    return Figure("", "sh-comrade", "un", round(x, 1), round(y, 1), side, False, count)
 
 
 def afloat(seen: Ahoy) -> int:

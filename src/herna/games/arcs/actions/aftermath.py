@@ -30,9 +30,8 @@ class Aftermath(Step[Arcs]):
         """Lay out the steps."""
         fight = fight_of(state)
         defender = fight.defender
-        fight.survivors = ships_at(state, fight.system, self.seat) if fight.is_battle else 0
         state.do(AfterBattle(self.seat))
-        if fight.survivors > 0 and fight.keys > 0:
+        if fight.keys > 0 and ships_at(state, fight.system, self.seat) > 0:
             state.do(Raid(self.seat, defender, fight.keys))
         spared = fight.is_battle and led_by(state, defender, ELDER)
         for i in range(len(fight.razed) - 1, -1, -1):

@@ -30,7 +30,7 @@ from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import COURT_PICK, DECLARE, USE_COURT, USE_LEADER
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.order import AnyOrder
-from herna.kernel.rows import Row, append, i64, room
+from herna.kernel.rows import Row, append, changed, i64, room
 from herna.kernel.step import Ask, Step
 
 
@@ -99,7 +99,7 @@ class Declare(Ask[Arcs]):
     def proclaim(self, state: Arcs) -> None:
         """Place the highest marker, and the zero marker unless a Secret Order keeps it off."""
         first = not marked(state, self.ambition)
-        state.markers[best_marker(state)] = self.ambition
+        state.markers = changed(state.markers, best_marker(state), self.ambition)
         state.declared = True
         state.tell("declared", self.seat, AMBITION.ref(self.ambition))
         secret = self.ambition in (KEEPER, EMPATH) and holds(state, self.seat, SECRET_ORDER)

@@ -13,7 +13,7 @@ from herna.games.arcs.queries import is_starport, knows_lore, led_by, rivals_at,
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import ALL, DAMAGED, FRESH, WHERE
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import Row, append, i64, vec
+from herna.kernel.rows import Row, append, changed, i64, vec
 from herna.kernel.step import Ask
 
 
@@ -212,5 +212,5 @@ def land(state: Arcs, seat: Seat, start: i64, to: i64, fresh: i64, damaged: i64)
     add_ships(state, to, seat, fresh, damaged)
     state.aloft[seat] -= fresh + damaged
     if state.leaders:
-        state.moved[to] += fresh
+        state.moved = changed(state.moved, to, state.moved[to] + fresh)
     state.tell("moved", seat, SYSTEM.ref(start), SYSTEM.ref(to), n=fresh + damaged)

@@ -19,7 +19,7 @@ from herna.games.arcs.components import (
     SYSTEM,
 )
 from herna.games.arcs.fight import Fight
-from herna.games.arcs.queries import buildings_of, is_damaged, knows_lore, led_by, ships_at, weapon_icons
+from herna.games.arcs.queries import buildings_of, is_damaged, knows_lore, led_by, weapon_icons
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import AUTO, HIT, HIT_BUILDING
 from herna.kernel.choice import Choice, Option, Seat
@@ -67,7 +67,7 @@ class Tally(Step[Arcs]):
         if len(fight.rolled) > 0:
             state.tell("rolled", self.seat, n=len(fight.rolled))
         state.do(
-            DealHits(self.seat, found[HITS]),
+            HitShips(self.seat, found[HITS], own=False),
             HitBuildings(self.seat, found[BUILDING_HIT]),
             Aftermath(self.seat),
         )
@@ -78,98 +78,60 @@ class Tally(Step[Arcs]):
                 state.do(Irregular(fight.defender))
             else:
                 taken += state.fresh[4 * fight.system + fight.defender]
-        state.do(TakeHits(self.seat, taken))
-
-
-def ship_choice(state: Arcs, fight: Fight, target: Seat, hits: i64, prompt: str) -> Choice | None:
-    """Return the question which of a side's ships is hit next, if it makes a difference."""
-    at = 4 * fight.system + target
-    fresh, damaged = state.fresh[at], state.damaged[at]
-    if fresh == 0 or damaged == 0 or hits >= 2 * fresh + damaged:
-        return None
-    options = vec[i64]([HIT.of(at, 0), HIT.of(at, 1)])
-    if hits > 1:
-        options = append(options, AUTO.of())
-    return Choice(fight.attacker, prompt, options, SYSTEM.ref(fight.system))
+        state.do(HitShips(self.seat, taken, own=True))
 
 
 @final
-class TakeHits(Ask[Arcs]):
-    """The attacker assigns hits to its own attacking ships."""
+class HitShips(Ask[Arcs]):
+    """The attacker assigns hits to its own ships, or to the defender's and, with none left, to buildings."""
 
-    def __init__(self, seat: Seat, hits: i64) -> None:
+    def __init__(self, seat: Seat, hits: i64, own: bool) -> None:
         super().__init__(seat)
         self.hits: Final = hits
+        self.own: Final = own
+        """Whether the attacking ships take them."""
 
     def ask(self, state: Arcs) -> Choice | None:
         """Ask while it makes a difference; otherwise the hit falls by itself."""
-        fight = fight_of(state)
-        if self.hits == 0 or ships_at(state, fight.system, self.seat) == 0:
-            return None
-        choice = ship_choice(state, fight, self.seat, self.hits, "take-hits")
-        if choice is None:
-            self.fall(state, state.damaged[4 * fight.system + self.seat] > 0)
-        return choice
-
-    def take(self, state: Arcs, option: Option) -> None:
-        """Assign one, or all so that most ships survive."""
-        if HIT.owns(option):
-            self.fall(state, HIT.value(option) == 1)
-            return
-        fight = fight_of(state)
-        at = 4 * fight.system + self.seat
-        for _each in range(self.hits):
-            hit_ship(state, fight.system, self.seat, fight.defender, state.fresh[at] == 0)
-
-    def fall(self, state: Arcs, damaged: bool) -> None:
-        """Hit one ship, and go on."""
-        fight = fight_of(state)
-        hit_ship(state, fight.system, self.seat, fight.defender, damaged)
-        state.do(TakeHits(self.seat, self.hits - 1))
-
-
-@final
-class DealHits(Ask[Arcs]):
-    """The attacker assigns hits to defending ships; when none is left, to buildings."""
-
-    def __init__(self, seat: Seat, hits: i64) -> None:
-        super().__init__(seat)
-        self.hits: Final = hits
-
-    def ask(self, state: Arcs) -> Choice | None:
-        """Ask while it makes a difference; otherwise the hit falls by itself."""
-        fight = fight_of(state)
-        if self.hits == 0:
-            return None
-        if ships_at(state, fight.system, fight.defender) == 0:
+        at = self.fleet(fight_of(state))
+        fresh, damaged = state.fresh[at], state.damaged[at]
+        if self.hits > 0 and fresh + damaged == 0 and not self.own:
             state.do(HitBuildings(self.seat, self.hits))
+        if self.hits == 0 or fresh + damaged == 0:
             return None
-        choice = ship_choice(state, fight, fight.defender, self.hits, "deal-hits")
-        if choice is None:
-            self.fall(state, state.damaged[4 * fight.system + fight.defender] > 0)
-        return choice
+        if fresh == 0 or damaged == 0 or self.hits >= 2 * fresh + damaged:
+            self.fall(state, damaged > 0)
+            return None
+        options = vec[i64]([HIT.of(at, 0), HIT.of(at, 1)])
+        if self.hits > 1:
+            options = append(options, AUTO.of())
+        return Choice(self.seat, "take-hits" if self.own else "deal-hits", options, SYSTEM.ref(at // 4))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Assign one; AUTO destroys as many ships as possible."""
+        """Assign one; AUTO saves as many own ships as possible, or destroys as many of the defender's."""
         if HIT.owns(option):
             self.fall(state, HIT.value(option) == 1)
             return
-        fight = fight_of(state)
-        at = 4 * fight.system + fight.defender
+        at = self.fleet(fight_of(state))
         for _each in range(self.hits):
-            strike(state, state.damaged[at] > 0)
+            self.strike(state, state.fresh[at] == 0 if self.own else state.damaged[at] > 0)
+
+    def fleet(self, fight: Fight) -> i64:
+        """Return the ships that are hit, as a cell of the rows of ships."""
+        return 4 * fight.system + (fight.attacker if self.own else fight.defender)
 
     def fall(self, state: Arcs, damaged: bool) -> None:
         """Hit one ship, and go on."""
-        strike(state, damaged)
-        state.do(DealHits(self.seat, self.hits - 1))
+        self.strike(state, damaged)
+        state.do(HitShips(self.seat, self.hits - 1, self.own))
 
-
-def strike(state: Arcs, damaged: bool) -> None:
-    """Hit one defending ship; the attacker counts its Trophies."""
-    fight = fight_of(state)
-    if hit_ship(state, fight.system, fight.defender, fight.attacker, damaged):
-        fight.taken += 1
+    def strike(self, state: Arcs, damaged: bool) -> None:
+        """Hit one ship; the attacker counts its Trophies."""
+        fight = fight_of(state)
+        if self.own:
+            hit_ship(state, fight.system, fight.attacker, fight.defender, damaged)
+        elif hit_ship(state, fight.system, fight.defender, fight.attacker, damaged):
+            fight.taken += 1
 
 
 @final

@@ -128,8 +128,7 @@ class Taken(Step[Arcs]):
             state.do(Refill())
         if is_guild(card):
             give_guild(state, card, seat)
-            if state.prelude and state.active == seat:
-                state.secured |= 1 << card
+            state.secured |= 1 << card
         else:
             # A Vox card may declare, and a declaration may secure: the modules need each other.
             from herna.games.arcs.cards.deck import PRINTED

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.arcs.changes import take_action_card
+from herna.games.arcs.changes import gather_discards, take_action_card
 from herna.games.arcs.components import ACTION_CARD, COURT, FARSEERS, SEAT
 from herna.games.arcs.queries import has_cards
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import HAND_PICK, WHOM
 from herna.kernel.choice import PASS, TABLE, Choice, Option, Seat, or_pass
 from herna.kernel.pile import only
-from herna.kernel.rows import i64, room, vec
+from herna.kernel.rows import i64, vec
 from herna.kernel.step import Ask
 
 
@@ -123,9 +123,7 @@ def join_discards(state: Arcs, wanted: i64) -> None:
     """With split piles, shuffle both together if the closed one has too few cards (A22.2)."""
     pile = state.discard
     if pile.size() < wanted and state.open_discard.size() > 0:
-        for card in state.open_discard.cards():
-            pile.put(card)
-        state.open_discard.cells = room(8)
+        gather_discards(state)
         pile.shuffle(state.rng)
 
 

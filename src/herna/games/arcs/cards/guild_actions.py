@@ -6,7 +6,7 @@ from typing import Final, final
 
 from herna.games.arcs.actions.slots import Gain, hand_over
 from herna.games.arcs.atlas import SITE_SYSTEM
-from herna.games.arcs.changes import add_trophy, return_agents
+from herna.games.arcs.changes import add_captives, add_trophy, return_agents
 from herna.games.arcs.components import (
     AGENT,
     CAPTIVE,
@@ -64,7 +64,7 @@ class Pressgang(Ask[Arcs]):
         if option == PASS:
             return
         at = CAPTIVE_PICK.target(option)
-        state.captives[at] -= 1
+        add_captives(state, self.seat, at % 4, -1)
         return_agents(state, at % 4, 1)
         state.tell("returned-captive", self.seat, CAPTIVE.ref(at))
         state.do(AnyResource(self.seat, COURT.ref(PRISON_WARDENS)), Pressgang(self.seat, False))
@@ -111,7 +111,7 @@ class Execute(Ask[Arcs]):
         if option == PASS:
             return
         at = CAPTIVE_PICK.target(option)
-        state.captives[at] -= 1
+        add_captives(state, self.seat, at % 4, -1)
         add_trophy(state, self.seat, at % 4, AGENT)
         state.tell("executed", self.seat, CAPTIVE.ref(at))
         state.do(Execute(self.seat, False))
@@ -149,7 +149,7 @@ class Abduct(Ask[Arcs]):
         at = position(state, COURT_PICK.target(option))
         for other in range(state.seats):
             if other != self.seat:
-                state.captives[4 * self.seat + other] += state.influence[4 * at + other]
+                add_captives(state, self.seat, other, state.influence[4 * at + other])
                 state.influence[4 * at + other] = 0
         state.tell("abducted", self.seat, COURT.ref(COURT_PICK.target(option)))
 

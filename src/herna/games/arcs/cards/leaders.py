@@ -31,7 +31,7 @@ from herna.games.arcs.queries import holds, is_starport
 from herna.games.arcs.state import EMPTY, Arcs
 from herna.games.arcs.verbs import INFLUENCE, RESOURCE_PICK, SLOT_PICK
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import append, i64, room
+from herna.kernel.rows import append, changed, i64, room
 from herna.kernel.step import Ask, Step
 
 
@@ -125,7 +125,7 @@ class Mythic(Ask[Arcs]):
             kind = RESOURCE_PICK.target(option)
             state.supply[kind] -= 1
         state.shaped |= 1 << self.system
-        state.types[self.system] = kind
+        state.types = changed(state.types, self.system, kind)
         state.tell("shaped", self.seat, SYSTEM.ref(self.system), RESOURCE.ref(kind))
 
 

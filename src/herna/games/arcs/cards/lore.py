@@ -8,7 +8,7 @@ from herna.games.arcs.actions.declare import Declare, can_declare
 from herna.games.arcs.actions.secure import FreeSecure, influence_options, secure_options
 from herna.games.arcs.actions.slots import city_returned, discard_slot, discard_type
 from herna.games.arcs.cards.guild_actions import AnyResource, captives_of
-from herna.games.arcs.changes import put_agent, return_agents
+from herna.games.arcs.changes import add_captives, add_trophy, put_agent, return_agents
 from herna.games.arcs.components import (
     AGENT,
     AMBITIONS,
@@ -50,7 +50,7 @@ from herna.games.arcs.verbs import (
     USE_LORE,
 )
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import Row, append, i64, room
+from herna.kernel.rows import Row, append, changed, i64, room
 from herna.kernel.step import Ask
 
 AMBITION_USED: Final = 8
@@ -122,13 +122,13 @@ def use(state: Arcs, seat: Seat, lore: i64) -> None:
 def scrap(state: Arcs, seat: Seat, lore: i64) -> None:
     """Discard a lore, out of the game, to free Outrage slots."""
     state.begun = True
-    state.lore_of[lore] = NOBODY
+    state.lore_of = changed(state.lore_of, lore, NOBODY)
     state.tell("scrapped", seat, LORE.ref(lore))
     for kind in range(RESOURCES):
         at = RESOURCES * seat + kind
         if soothed(lore) >> kind & 1 != 0:
             agent = state.outrage[at] == 1
-            state.outrage[at] = 0
+            state.outrage = changed(state.outrage, at, 0)
             if agent:
                 return_agents(state, seat, 1)
 
@@ -162,7 +162,7 @@ class Terror(Ask[Arcs]):
 def give_back(state: Arcs, at: i64) -> None:
     """Return a Trophy to its owner's supply or board."""
     owner, piece = at // PIECES % 4, at % PIECES
-    state.trophies[at] -= 1
+    add_trophy(state, at // (4 * PIECES), owner, piece, -1)
     if piece == SHIP:
         state.ships[owner] += 1
     elif piece == STARPORT:
@@ -202,7 +202,7 @@ class Ego(Ask[Arcs]):
         """Give it back, and secure."""
         if option != PASS:
             at = CAPTIVE_PICK.target(option)
-            state.captives[at] -= 1
+            add_captives(state, self.seat, at % 4, -1)
             return_agents(state, at % 4, 1)
             state.do(FreeSecure(self.seat, LORE.ref(TYRANTS_EGO)), self)
 

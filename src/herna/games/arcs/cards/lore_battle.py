@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from herna.games.arcs.actions.hits import TakeHits, Tally
+from herna.games.arcs.actions.hits import HitShips, Tally
 from herna.games.arcs.actions.reroll import Rerolls
 from herna.games.arcs.actions.roll import Roll, fight_of
 from herna.games.arcs.atlas import NEIGHBOURS, SYSTEMS
@@ -52,7 +52,7 @@ class Railgun(Step[Arcs]):
         fight = fight_of(state)
         if state.fresh[4 * fight.system + fight.defender] > 0:
             state.tell("railgun", fight.defender, LORE.ref(RAILGUN_ARRAYS))
-            state.do(TakeHits(self.seat, 1))
+            state.do(HitShips(self.seat, 1, own=True))
 
 
 @final

@@ -20,7 +20,7 @@ from herna.games.arcs.state import BESIDE, Arcs
 from herna.games.arcs.verbs import HAND_PICK
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.pile import PUBLIC
-from herna.kernel.rows import Row, append, i64, pop, room, vec
+from herna.kernel.rows import Row, append, changed, i64, pop, room, vec
 from herna.kernel.step import Ask, Step
 
 UNIONS: Final = vec[i64]([ADMIN_UNION, CONSTRUCTION_UNION, SPACING_UNION, ARMS_UNION])
@@ -86,8 +86,8 @@ class LayUnion(Ask[Arcs]):
         at = union_index(self.card)
         state.where[self.card] = BESIDE
         state.held[self.seat] -= 1
-        state.union_card[at] = HAND_PICK.target(option)
-        state.union_seat[at] = self.seat
+        state.union_card = changed(state.union_card, at, HAND_PICK.target(option))
+        state.union_seat = changed(state.union_seat, at, self.seat)
 
 
 @final
@@ -101,8 +101,8 @@ class TakeBack(Step[Arcs]):
             if card == NONE:
                 continue
             seat: Seat = state.union_seat[at]
-            state.union_card[at] = NONE
-            state.union_seat[at] = NOBODY
+            state.union_card = changed(state.union_card, at, NONE)
+            state.union_seat = changed(state.union_seat, at, NOBODY)
             played = state.played.cards()
             for i in range(len(played)):
                 if played[i] == card:

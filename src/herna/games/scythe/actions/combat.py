@@ -21,9 +21,10 @@ from herna.games.scythe.components import (
     Slot,
 )
 from herna.games.scythe.costs import cards_by_value
+from herna.games.scythe.fight import SECRETS, Fight
 from herna.games.scythe.queries import ability, enemy_fighters, fighters_at, mine, workers_at
 from herna.games.scythe.scoring import place_star
-from herna.games.scythe.state import SECRETS, Fight, Scythe, fight_of
+from herna.games.scythe.state import Scythe, fight_of
 from herna.games.scythe.verbs import ADD_CARD, DIAL, FIGHT, STOLEN, USE
 from herna.kernel.bits import has, onto, places, size
 from herna.kernel.choice import CHANCE, Choice, Option, Seat, or_pass
@@ -57,22 +58,29 @@ class Combat(Step[Scythe]):
 
     def run(self, state: Scythe) -> None:
         """Lay out the combat."""
-        defender: Seat = 0
-        for other in range(state.seats):
-            if other != self.attacker and has(state.fighting[other], self.where):
-                defender = other
-        state.fight = Fight(self.where, self.attacker, defender, covers(2 * SECRETS))
-        state.tell("combat", self.attacker, HEX.ref(self.where), SEAT.ref(defender))
+        attacker, where = self.attacker, self.where
+        defender = self.rival(state)
+        limits = card_limit(state, attacker, where), card_limit(state, defender, where)
+        state.fight = Fight(where, attacker, defender, limits[0], limits[1], covers(2 * SECRETS))
+        state.tell("combat", attacker, HEX.ref(where), SEAT.ref(defender))
         open_window(state)
         state.do(
-            Bargain(self.attacker),
+            Bargain(attacker),
             Bargain(defender),
             CombatAbility(0),
             CombatAbility(1),
-            SetDial(self.attacker, 0),
+            SetDial(attacker, 0),
             SetDial(defender, 1),
             Reveal(),
         )
+
+    def rival(self, state: Scythe) -> Seat:
+        """Return whose combat units were there before the attacker's."""
+        found: Seat = self.attacker
+        for other in range(state.seats):
+            if other != self.attacker and has(state.fighting[other], self.where):
+                found = other
+        return found
 
 
 @final
@@ -181,7 +189,7 @@ class AddCard(Ask[Scythe]):
         fight = fight_of(state)
         chosen = fight.cards(self.side)
         left = loose_cards(state, self.seat, chosen)
-        if len(left) == 0 or size(chosen) >= card_limit(state, self.seat, fight.where):
+        if len(left) == 0 or size(chosen) >= fight.limit(self.side):
             return Choice(self.seat, "add-card", vec[i64]())
         return Choice(self.seat, "add-card", or_pass(ADD_CARD.each(left)))
 

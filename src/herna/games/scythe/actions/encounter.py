@@ -7,18 +7,18 @@ from typing import Final, final
 from herna.games.scythe.actions.build import Build
 from herna.games.scythe.actions.deploy import Deploy
 from herna.games.scythe.actions.enlist import Enlist
-from herna.games.scythe.actions.gains import Gain, GainBonus, GainResources, GainWorker
+from herna.games.scythe.actions.gains import Gain, GainBonus, GainGoods, GainResources, GainWorker
 from herna.games.scythe.actions.upgrade import Upgrade
 from herna.games.scythe.board import HEX
 from herna.games.scythe.card import Offer, Prize
 from herna.games.scythe.cards.encounters import OFFERS
-from herna.games.scythe.changes import give_goods
 from herna.games.scythe.components import (
     ALL_CUBES,
     ALL_FOUR,
     BLIND,
     ENCOUNTER,
     ENCOUNTER_OPTION,
+    RESOURCE,
     STRUCTURES,
     Benefit,
     Bonus,
@@ -122,9 +122,9 @@ def award(state: Scythe, seat: Seat, prize: Prize, where: i64) -> None:
     if prize.any_resources > 0:
         state.do(GainResources(seat, prize.any_resources, where))
     give_tracks(state, seat, prize)
-    for resource in range(4):
+    for resource in range(RESOURCE.count - 1, -1, -1):
         if prize.resources[resource] > 0:
-            give_goods(state, seat, where, resource, prize.resources[resource])
+            state.do(GainGoods(seat, resource, prize.resources[resource], where))
 
 
 def give_tracks(state: Scythe, seat: Seat, prize: Prize) -> None:

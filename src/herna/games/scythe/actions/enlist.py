@@ -10,7 +10,7 @@ from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import BONUS_VERB, ENLIST
 from herna.kernel.bits import onto, places
 from herna.kernel.choice import Choice, Option, Seat, or_pass
-from herna.kernel.rows import append, i64, room, vec
+from herna.kernel.rows import append, changed, i64, room, vec
 from herna.kernel.step import Ask
 
 
@@ -51,9 +51,8 @@ class OneTimeBonus(Ask[Scythe]):
     def take(self, state: Scythe, option: Option) -> None:
         """Put the recruit there, and take the bonus."""
         seat, bonus = self.seat, BONUS_VERB.target(option)
-        state.recruits[seat] |= 1 << self.bottom
-        state.bonuses[seat] |= 1 << bonus
-        if seat == state.active:
-            state.fresh_recruits |= 1 << self.bottom
+        state.recruits = changed(state.recruits, seat, state.recruits[seat] | 1 << self.bottom)
+        state.bonuses = changed(state.bonuses, seat, state.bonuses[seat] | 1 << bonus)
+        state.fresh_recruits |= 1 << self.bottom
         state.tell("enlisted", seat, RECRUIT.ref(seat * RECRUITS + self.bottom), BONUS.ref(bonus))
         state.do(GainBonus(seat, bonus, ONE_TIME))

@@ -28,7 +28,7 @@ from herna.games.scythe.verbs import KEEP, WELCOME
 from herna.kernel.bits import has
 from herna.kernel.choice import Choice, Option, Seat, or_pass
 from herna.kernel.pile import PUBLIC, only
-from herna.kernel.rows import append, i64, room
+from herna.kernel.rows import append, changed, i64, room
 from herna.kernel.step import Ask, Step
 
 
@@ -63,7 +63,7 @@ class KeepCard(Ask[Scythe]):
         card = KEEP.target(option)
         state.factory.take(card)
         state.factory_away.put(card, PUBLIC)
-        state.factory_card[self.seat] = card
+        state.factory_card = changed(state.factory_card, self.seat, card)
         state.tell("kept", self.seat, FACTORY_CARD.ref(card))
 
 

@@ -1,4 +1,7 @@
-"""Gaining: a benefit may be taken in part (S7.4, S15.4); asked only where refusing changes something."""
+"""Gaining: a benefit may be taken in part (S7.4, S15.4); asked only where refusing changes something.
+
+Coins, power, popularity and cards hardly ever harm; resources lie where a rival may come for them.
+"""
 
 from __future__ import annotations
 
@@ -105,8 +108,31 @@ class GainWorker(Ask[Scythe]):
 
 
 @final
+class GainGoods(Ask[Scythe]):
+    """Resources of one kind on a space: all of them, fewer or none."""
+
+    def __init__(self, seat: Seat, resource: i64, count: i64, where: i64) -> None:
+        super().__init__(seat)
+        self.resource: Final = resource
+        self.count: Final = count
+        self.where: Final = where
+
+    def choice(self, state: Scythe) -> Choice:
+        """Ask how many."""
+        options = room(self.count + 1)
+        for count in range(self.count, 0, -1):
+            options = append(options, GET.of(self.resource, count))
+        return Choice(self.seat, "get", or_pass(options), HEX.ref(self.where))
+
+    def take(self, state: Scythe, option: Option) -> None:
+        """Put them there."""
+        if GET.owns(option):
+            give_goods(state, self.seat, self.where, self.resource, GET.value(option))
+
+
+@final
 class GainResources(Step[Scythe]):
-    """Resources of any kinds, on one territory or, with the switch, on several."""
+    """Resources of any kinds, on one territory or, with the switch, on several; fewer will do."""
 
     def __init__(self, seat: Seat, count: i64, where: i64 = NOWHERE, split: bool = False) -> None:
         self.seat: Final = seat
@@ -118,19 +144,19 @@ class GainResources(Step[Scythe]):
         """Ask for a territory with an own worker, then for the kinds."""
         if self.where == NOWHERE:
             return Choice(self.seat, "onto", onto(ONTO, room(8), supply_spots(state, self.seat)))
-        options = room(4 * self.count)
+        options = room(4 * self.count + 1)
         for resource in range(4):
             for count in range(1, self.count + 1):
                 options = append(options, GET.of(resource, count))
-        return Choice(self.seat, "get", options, HEX.ref(self.where))
+        return Choice(self.seat, "get", or_pass(options), HEX.ref(self.where))
 
     def take(self, state: Scythe, option: Option) -> None:
         """Put them there, and go on with the rest."""
         if ONTO.owns(option):
             state.do(GainResources(self.seat, self.count, ONTO.target(option), self.split))
-            return
-        give_goods(state, self.seat, self.where, GET.target(option), GET.value(option))
-        rest = self.count - GET.value(option)
-        if rest > 0:
-            where = NOWHERE if self.split else self.where
-            state.do(GainResources(self.seat, rest, where, self.split))
+        elif GET.owns(option):
+            give_goods(state, self.seat, self.where, GET.target(option), GET.value(option))
+            rest = self.count - GET.value(option)
+            if rest > 0:
+                where = NOWHERE if self.split else self.where
+                state.do(GainResources(self.seat, rest, where, self.split))

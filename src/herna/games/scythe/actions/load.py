@@ -6,12 +6,12 @@ from typing import Final
 
 from herna.games.scythe.changes import add_goods, refresh_workers
 from herna.games.scythe.components import CHARACTER, FIRST_WORKER, UNITS
-from herna.games.scythe.queries import fighters_at, mechs_at, on_lake, worker_set
+from herna.games.scythe.queries import fighters_at, lying, mechs_at, on_lake, worker_set
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import BOARD, BOARD_TIRED, LOAD, LOAD_ALL, UNLOAD
 from herna.kernel.bits import has, places, size
 from herna.kernel.choice import Option, Seat
-from herna.kernel.rows import Row, append, extend, i64, room
+from herna.kernel.rows import Row, append, extend, filled, i64, room
 
 FRESH: Final = 16
 TIRED: Final = 32
@@ -47,8 +47,7 @@ def fit_for_lake(state: Scythe, seat: Seat) -> None:
     if bound_crew(state, seat, here):
         state.crew = worker_set(state, seat, here)
     if bound_load(state, seat, here):
-        for resource in range(4):
-            state.load[resource] = state.goods.at(here, resource)
+        state.load = lying(state, here)
 
 
 def load_options(state: Scythe, seat: Seat, here: i64) -> Row:
@@ -120,8 +119,7 @@ def board(state: Scythe, seat: Seat, here: i64, among: i64, count: i64) -> None:
 
 def load_all(state: Scythe, seat: Seat, here: i64) -> None:
     """Load all resources and, into a mech, all workers."""
-    for resource in range(4):
-        state.load[resource] = state.goods.at(here, resource)
+    state.load = lying(state, here)
     if is_mech(state.mover):
         state.crew = worker_set(state, seat, here)
 
@@ -131,8 +129,7 @@ def unload(state: Scythe, seat: Seat, here: i64) -> None:
     if not bound_crew(state, seat, here):
         state.crew = 0
     if not bound_load(state, seat, here):
-        for resource in range(4):
-            state.load[resource] = 0
+        state.load = filled(4)
 
 
 def carry_to(state: Scythe, seat: Seat, there: i64) -> None:

@@ -36,7 +36,7 @@ from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import CARRY, CARRY_ALL, GO, LOAD, MOVE
 from herna.kernel.bits import has, onto
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import Row, append, extend, filled, i64, room, vec
+from herna.kernel.rows import Row, append, changed, extend, filled, i64, room, vec
 from herna.kernel.step import Ask
 
 FACTORY_STEPS: Final = 2
@@ -175,7 +175,8 @@ class LoadHow(Ask[Scythe]):
     def take(self, state: Scythe, option: Option) -> None:
         """Load so many."""
         have = state.goods.at(state.at[self.seat * UNITS + state.mover], self.resource)
-        state.load[self.resource] = CARRY.value(option) if CARRY.owns(option) else have
+        count = CARRY.value(option) if CARRY.owns(option) else have
+        state.load = changed(state.load, self.resource, count)
         state.touched |= 1 << self.resource
 
 
@@ -222,7 +223,7 @@ def arrive(state: Scythe, seat: Seat) -> None:
     state.tell(MOVED[unit], seat, HEX.ref(state.origin), HEX.ref(where), n=aboard(state))
     if has(enemy_fighters(state, seat), where):
         trip = vec[i64]([unit, state.origin, state.crew])
-        state.trips = extend(extend(state.trips, trip), state.load)
+        state.trips = extend(extend(state.trips[:], trip), state.load)
     state.mover = NOBODY
     state.load = filled(4)
     state.crew = 0

@@ -42,7 +42,7 @@ class Pay(Step[Scythe]):
         options = PAY.onto(room(len(sources) + 4), sources)
         if card:
             options = PAY_CARD.onto(options, cards_by_value(state.hands[seat].cards()))
-        return Choice(seat, "pay", options, RESOURCE.ref(self.resource))
+        return Choice(seat, "pay", options, RESOURCE.ref(self.resource), always=several(state, seat))
 
     def spend(self, state: Scythe) -> None:
         """Spend what must be spent."""
@@ -62,6 +62,11 @@ class Pay(Step[Scythe]):
         state.do(Pay(self.seat, self.resource, self.count - 1))
 
 
+def several(state: Scythe, seat: Seat) -> bool:
+    """Whether a seat has combat cards to choose from: not to ask would tell that they are all alike."""
+    return state.hands[seat].size() > 1
+
+
 def coerce(state: Scythe, seat: Seat, card: i64) -> None:
     """Pay a combat card as a resource, once in the turn (S12.3)."""
     discard_card(state, seat, card)
@@ -75,7 +80,8 @@ class PayCard(Ask[Scythe]):
 
     def choice(self, state: Scythe) -> Choice:
         """Ask which."""
-        return Choice(self.seat, "pay-card", PAY_CARD.each(cards_by_value(state.hands[self.seat].cards())))
+        cards = cards_by_value(state.hands[self.seat].cards())
+        return Choice(self.seat, "pay-card", PAY_CARD.each(cards), always=several(state, self.seat))
 
     def take(self, state: Scythe, option: Option) -> None:
         """Discard it."""

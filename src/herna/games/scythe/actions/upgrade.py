@@ -10,7 +10,7 @@ from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import LIFT, LOWER
 from herna.kernel.bits import onto
 from herna.kernel.choice import Choice, Option, Seat, or_pass
-from herna.kernel.rows import i64, room, vec
+from herna.kernel.rows import changed, i64, room, vec
 from herna.kernel.step import Ask
 
 
@@ -47,7 +47,8 @@ class Lower(Ask[Scythe]):
 
     def take(self, state: Scythe, option: Option) -> None:
         """Move the cube."""
-        bottom = LOWER.target(option)
-        state.cubes[self.seat] |= 1 << self.cube
-        state.lowered.add(self.seat, bottom, 1)
-        state.tell("upgraded", self.seat, CUBE.ref(self.cube), BOTTOM.ref(bottom))
+        seat, bottom = self.seat, LOWER.target(option)
+        state.cubes = changed(state.cubes, seat, state.cubes[seat] | 1 << self.cube)
+        state.lowered = state.lowered.copy()
+        state.lowered.add(seat, bottom, 1)
+        state.tell("upgraded", seat, CUBE.ref(self.cube), BOTTOM.ref(bottom))

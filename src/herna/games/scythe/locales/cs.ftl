@@ -99,6 +99,7 @@ verb-pass-bottom = Vynechat spodní akci
 verb-pass-end-of-turn = Ukončit tah
 verb-pass-move = Konec pohybu
 verb-pass-go = Zastavit se tu
+verb-pass-get = Žádné další suroviny
 verb-pass-produce = Konec produkce
 verb-pass-upgrade = Bez vylepšení
 verb-pass-deploy = Bez mecha

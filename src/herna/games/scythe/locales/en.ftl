@@ -97,6 +97,7 @@ verb-pass-bottom = Skip the bottom action
 verb-pass-end-of-turn = End the turn
 verb-pass-move = Done moving
 verb-pass-go = Stop here
+verb-pass-get = No more resources
 verb-pass-produce = Done producing
 verb-pass-upgrade = No upgrade
 verb-pass-deploy = No mech

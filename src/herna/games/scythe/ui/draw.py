@@ -19,8 +19,9 @@ from herna.games.scythe.components import (
     WORKERS,
     Goal,
 )
+from herna.games.scythe.fight import SECRETS
 from herna.games.scythe.queries import structures_built, workers_out
-from herna.games.scythe.state import SECRETS, Scythe
+from herna.games.scythe.state import Scythe
 from herna.games.scythe.ui import scene
 from herna.games.scythe.ui.land import bases, fighters, side_of, spaces
 from herna.games.scythe.ui.mats import power

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.smashup.base import BASES
-from herna.games.smashup.card import FACES, PRINTED, REACTS, TEXT, Text
+from herna.games.smashup.card import FACES, PRINTED, REACTS, SULKS, TEXT, Text
 from herna.games.smashup.changes import enter, lay_out
 from herna.games.smashup.components import (
     AT_BASE,
@@ -16,10 +16,19 @@ from herna.games.smashup.components import (
     EXTRA_MINION,
     FROM_DISCARD,
     HAND,
+    NOWHERE,
     ON_EMPTY,
     SMALL_MINION,
 )
-from herna.games.smashup.credits import SPECIFIC, bases_for, candidates, consume, fitting, places_for
+from herna.games.smashup.credits import (
+    SPECIFIC,
+    bases_for,
+    candidates,
+    consume,
+    fitting,
+    pass_gate,
+    places_for,
+)
 from herna.games.smashup.frames import Trigger, close_frame, open_frame, resolve
 from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.queries import cancelled, may_play, my_phase
@@ -28,6 +37,8 @@ from herna.games.smashup.verbs import AT, CREDIT, PLAY
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask, Step
+
+MAY_REACT: Final = REACTS | SULKS
 
 
 def place_of(state: SmashUp, seat: Seat, card: i64) -> i64:
@@ -64,7 +75,7 @@ class PlaceMinion(Ask[SmashUp]):
         if len(kinds) > 1:
             state.do(PickCredit(self.seat, self.card, self.place, base))
             return
-        consume(state, self.seat, kinds[0], base)
+        consume(state, self.seat, kinds[0], base, self.place)
         state.do(PlayMinion(self.card, self.seat, base, self.place))
 
 
@@ -87,7 +98,7 @@ class PickCredit(Ask[SmashUp]):
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Use it up and play."""
-        consume(state, self.seat, held(CREDIT.value(option), self.base), self.base)
+        consume(state, self.seat, held(CREDIT.value(option), self.base), self.base, self.place)
         state.do(PlayMinion(self.card, self.seat, self.base, self.place))
 
 
@@ -172,7 +183,10 @@ class MustPlayAt(Ask[SmashUp]):
     def take(self, state: SmashUp, option: Option) -> None:
         """Play it."""
         card = PLAY.target(option)
-        state.do(PlayMinion(card, self.seat, self.base, place_of(state, self.seat, card)))
+        place = place_of(state, self.seat, card)
+        if place == DISCARD:
+            pass_gate(state, self.seat, self.base)
+        state.do(PlayMinion(card, self.seat, self.base, place))
 
 
 @final
@@ -206,12 +220,19 @@ def reactors(state: SmashUp, seat: Seat, base: i64) -> Row:
     """Other players' cards at a base that will react to a minion played there."""
     found = vec[i64]()
     for card in state.minions:
-        if FACES.traits[card] & REACTS and state.where[card] == base and state.controller[card] != seat:
+        if FACES.traits[card] & MAY_REACT and state.controller[card] != seat and notices(state, card, base):
             found = append(found, card)
     for card in state.actions:
-        if FACES.traits[card] & REACTS and state.where[card] == base and state.controller[card] != seat:
+        if FACES.traits[card] & MAY_REACT and state.controller[card] != seat and notices(state, card, base):
             found = append(found, card)
     return found
+
+
+def notices(state: SmashUp, card: i64, base: i64) -> bool:
+    """Whether a card reacts to minions played at a base: its own; a Brownie of 2025 at others (U18.12)."""
+    if FACES.traits[card] & REACTS:
+        return state.where[card] == base
+    return state.profile.modern and state.where[card] not in (base, NOWHERE)
 
 
 @final
@@ -229,7 +250,7 @@ class AfterPlay(Step[SmashUp]):
         """Collect those who saw it and are still here."""
         waiting: list[Trigger] = close_frame(state)
         for witness in self.witnesses:
-            if state.where[witness] == self.base:
+            if notices(state, witness, self.base):
                 trigger = PRINTED[witness].after_play(state, witness, self.card)
                 if trigger is not None:
                     waiting.append(trigger)

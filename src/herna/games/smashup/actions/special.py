@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from herna.games.smashup.card import ACTIVATED, AFTER, BEFORE, FACES, PRINTED
 from herna.games.smashup.components import ZOMBIES
+from herna.games.smashup.limits import talents
 from herna.games.smashup.queries import may_play
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, append, i64, vec
+from herna.kernel.rows import Row, append, extend, i64, vec
 
 
 def abilities(state: SmashUp, seat: Seat) -> Row:
@@ -23,7 +24,7 @@ def abilities(state: SmashUp, seat: Seat) -> Row:
         for card in state.discards[seat].cards():
             if FACES.traits[card] & ACTIVATED and PRINTED[card].usable(state, seat, card):
                 found = append(found, card)
-    return found
+    return extend(found, talents(state, seat)) if state.profile.modern else found
 
 
 def before(state: SmashUp, seat: Seat) -> Row:

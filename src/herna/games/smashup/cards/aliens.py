@@ -169,7 +169,10 @@ class Terraforming(Card):
 def swap(state: SmashUp, old: i64, new: i64) -> None:
     """Let a base of the base deck take the place of one in play, with the minions there."""
     for action in actions_on(state, old):
-        discard_action(state, action)
+        if state.profile.modern:
+            state.where[action] = new
+        else:
+            discard_action(state, action)
     for minion in minions_at(state, old):
         state.where[minion] = new
     state.row = slots(state, old, new)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.smashup.aim import DESTROY, STRENGTHEN, must
+from herna.games.smashup.aim import DESTROY, STRENGTHEN, may, must
 from herna.games.smashup.card import (
     CHANGING,
+    FACES,
     MINION,
     ON_BASE,
     ON_MINION,
@@ -14,6 +15,7 @@ from herna.games.smashup.card import (
     PROTECTS,
     SHIELDS,
     STANDARD,
+    TALENT,
     TEXT,
     Card,
 )
@@ -21,6 +23,7 @@ from herna.games.smashup.choose import a_minion
 from herna.games.smashup.components import BASE, CARD, SMALL
 from herna.games.smashup.destruction import Destroy
 from herna.games.smashup.effects import Boost
+from herna.games.smashup.limits import note_use, used
 from herna.games.smashup.power import power
 from herna.games.smashup.queries import minions_at, minions_of
 from herna.games.smashup.state import SmashUp
@@ -31,22 +34,30 @@ from herna.kernel.step import Pick
 
 @final
 class Laseratops(Card):
-    """Destroy a minion of power 2 or less here."""
+    """Destroy a minion of power 2 or less here (2025: you may, and its printed power counts)."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Destroy one, your own if there is no other."""
         here = minions_at(state, state.where[card])
-        prey = vec[i64]([minion for minion in here if power(state, minion) <= SMALL])
-        must(state, DESTROY, card, you, prey)
+        if state.profile.modern:
+            may(state, DESTROY, card, you, vec[i64]([each for each in here if FACES.powers[each] <= SMALL]))
+        else:
+            must(state, DESTROY, card, you, vec[i64]([each for each in here if power(state, each) <= SMALL]))
 
 
 @final
 class ArmorStego(Card):
-    """Has 2 more power during other players' turns."""
+    """Has 2 more power during other players' turns (2025: if its talent was used in your last turn)."""
 
     def strength(self, state: SmashUp, card: i64) -> i64:
         """Raise the plates when somebody else is at it."""
-        return 0 if state.controller[card] == state.active else 2
+        if state.controller[card] == state.active:
+            return 0
+        return 2 if not state.profile.modern or used(state, card) else 0
+
+    def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
+        """Make ready for the others' turns."""
+        note_use(state, card)
 
 
 @final
@@ -133,7 +144,7 @@ class WildlifePreserve(Card):
 DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, Card("king-rex", MINION, 7)),
     (2, Laseratops("laseratops", MINION, 4, TEXT)),
-    (3, ArmorStego("armor-stego", MINION, 3, CHANGING)),
+    (3, ArmorStego("armor-stego", MINION, 3, CHANGING | TALENT)),
     (4, WarRaptor("war-raptor", MINION, 2, CHANGING)),
     (2, Augmentation("augmentation", STANDARD, traits=TEXT)),
     (2, Howl("howl", STANDARD, traits=TEXT)),

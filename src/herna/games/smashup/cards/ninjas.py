@@ -18,17 +18,20 @@ from herna.games.smashup.card import (
     PROTECTS,
     STANDARD,
     STARTS,
+    TALENT,
     TEXT,
     Card,
 )
+from herna.games.smashup.cards.stealth import AcolyteSwap, SlipAway, Strike
 from herna.games.smashup.changes import destroy_action, spend
-from herna.games.smashup.choose import a_card, a_minion, away, maybe_minion
-from herna.games.smashup.components import EXTRA_MINION, HAND, LENT, NOWHERE
+from herna.games.smashup.choose import a_card, a_minion, away, maybe_card, maybe_minion
+from herna.games.smashup.components import BASE, EXTRA_MINION, HAND, LENT, NOWHERE
 from herna.games.smashup.credits import candidates
-from herna.games.smashup.destruction import Destroy, Disperse
+from herna.games.smashup.destruction import Disperse
 from herna.games.smashup.effects import Move, Return
 from herna.games.smashup.frames import ALIKE, Framed, Trigger
 from herna.games.smashup.gather import gather
+from herna.games.smashup.limits import hush
 from herna.games.smashup.power import power
 from herna.games.smashup.queries import (
     DOES_WITHOUT,
@@ -45,7 +48,7 @@ from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import IGNORE, RESOLVE
 from herna.kernel.choice import PASS, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room, vec
-from herna.kernel.step import Pick, Step
+from herna.kernel.step import Pick
 
 
 @final
@@ -102,42 +105,12 @@ class NinjaAcolyte(Card):
 
 
 @final
-class AcolyteSwap(Step[SmashUp]):
-    """The second half of a Ninja Acolyte's ability, if the first half has happened (A26)."""
-
-    def __init__(self, seat: Seat, card: i64, base: i64, tenure: i64) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.base: Final = base
-        self.tenure: Final = tenure
-
-    def run(self, state: SmashUp) -> None:
-        """Make the player play a minion there."""
-        if state.where[self.card] == NOWHERE:
-            state.do(MustPlayAt(self.seat, self.base, self.tenure))
-
-
-@final
 class Assassination(Card):
     """At the end of the turn destroy the minion it is on."""
 
     def at_end(self, state: SmashUp, card: i64) -> Trigger | None:
         """Strike; a survivor is struck again next time (A10)."""
         return Trigger(RESOLVE.of(card), Strike(card))
-
-
-@final
-class Strike(Step[SmashUp]):
-    """An Assassination destroys its host."""
-
-    def __init__(self, card: i64) -> None:
-        self.card: Final = card
-
-    def run(self, state: SmashUp) -> None:
-        """Destroy it, if both are still there."""
-        host = state.host[self.card]
-        if host >= 0:
-            state.do(Destroy((host,), self.card, state.controller[self.card]))
 
 
 @final
@@ -164,23 +137,6 @@ class Disguise(Card):
 
 
 @final
-class SlipAway(Step[SmashUp]):
-    """The minions picked for a Disguise return, wherever they are, unless they have left play meanwhile."""
-
-    def __init__(self, card: i64, you: Seat, picked: tuple[int, ...], arrivals: tuple[int, ...]) -> None:
-        self.card: Final = card
-        self.you: Final = you
-        self.picked: Final = picked
-        self.arrivals: Final = arrivals
-
-    def run(self, state: SmashUp) -> None:
-        """Return those who are still the same (U11.9)."""
-        count, note = len(self.picked), state.note
-        same = [self.picked[i] for i in range(count) if note[self.picked[i]] == self.arrivals[i]]
-        state.do(Return(tuple(same), self.card, self.you))
-
-
-@final
 class HiddenNinja(Card):
     """Before a base scores: play a minion there."""
 
@@ -200,18 +156,33 @@ class HiddenNinja(Card):
 
 @final
 class Infiltrate(Card):
-    """Destroy another action on its base; until your next turn you may ignore the base's ability."""
+    """Destroy another action on its base; until your next turn you may ignore the base's ability.
+
+    In 2025 you may destroy one, and its talent is to give it up to cancel the base's ability until your turn.
+    """
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Destroy one, and decide about a lasting ability once and for all (A30)."""
         base = state.where[card]
         others = vec[i64]([action for action in actions_on(state, base) if action != card])
+        if state.profile.modern:
+            chosen = maybe_card(pick, "destroy-action", others)
+            if chosen >= 0:
+                destroy_action(state, chosen)
+            return
         victim = a_card(pick, "destroy-action", others) if len(others) > 0 else -1
         if LENT[base] > 0:
             ignored = pick.one("do-without", or_pass(vec[i64]([IGNORE.of(base)])))
             state.note[card] = 0 if ignored == PASS else DOES_WITHOUT
         if victim >= 0:
             destroy_action(state, victim)
+
+    def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
+        """Silence the base."""
+        base = state.where[card]
+        destroy_action(state, card)
+        hush(state, base, seat)
+        state.tell("hushed", seat, BASE.ref(base))
 
 
 @final
@@ -241,7 +212,10 @@ class SeeingStars(Card):
 
 @final
 class SmokeBomb(Card):
-    """Other players' actions do not affect your minion it is on. It goes at the start of your turn."""
+    """Other players' actions do not affect your minion it is on. It goes at the start of your turn.
+
+    In 2025 it stays.
+    """
 
     def may_host(self, state: SmashUp, you: Seat, minion: i64) -> bool:
         """Only on your own minions."""
@@ -253,7 +227,7 @@ class SmokeBomb(Card):
 
     def at_start(self, state: SmashUp, card: i64) -> Trigger | None:
         """Disperse at the start of its controller's turn."""
-        if state.controller[card] != state.active:
+        if state.controller[card] != state.active or state.profile.modern:
             return None
         return Trigger(RESOLVE.of(card), Disperse(card), ALIKE)
 
@@ -276,7 +250,7 @@ DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, Assassination("assassination", ON_MINION, traits=ENDS)),
     (1, Disguise("disguise", STANDARD, traits=TEXT)),
     (1, HiddenNinja("hidden-ninja", STANDARD, traits=TEXT | BEFORE)),
-    (2, Infiltrate("infiltrate", ON_BASE, traits=TEXT | IGNORES)),
+    (2, Infiltrate("infiltrate", ON_BASE, traits=TEXT | IGNORES | TALENT)),
     (1, Poison("poison", ON_MINION, traits=TEXT, gives=-4)),
     (2, SeeingStars("seeing-stars", STANDARD, traits=TEXT)),
     (1, SmokeBomb("smoke-bomb", ON_MINION, traits=PROTECTS | STARTS)),

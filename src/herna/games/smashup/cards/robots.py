@@ -26,6 +26,7 @@ from herna.games.smashup.changes import draw, put_back, reveal, shuffle_in
 from herna.games.smashup.choose import a_base
 from herna.games.smashup.components import ASIDE, CARD, EXTRA_MINION, NOTHING, SMALL_MINION
 from herna.games.smashup.destruction import Destroy
+from herna.games.smashup.effects import DrawCards
 from herna.games.smashup.frames import ALIKE, Trigger
 from herna.games.smashup.gather import gather
 from herna.games.smashup.power import is_microbot, power
@@ -121,19 +122,6 @@ class MicrobotArchive(Card):
         if state.controller[victim] != you or not is_microbot(state, victim):
             return None
         return Trigger(RESOLVE.of(card), DrawCards(you, 1), ARCHIVE + you)
-
-
-@final
-class DrawCards(Step[SmashUp]):
-    """A seat draws cards."""
-
-    def __init__(self, seat: Seat, count: i64) -> None:
-        self.seat: Final = seat
-        self.count: Final = count
-
-    def run(self, state: SmashUp) -> None:
-        """Draw them."""
-        draw(state, self.seat, self.count)
 
 
 @final

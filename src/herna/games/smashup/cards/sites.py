@@ -11,9 +11,8 @@ from herna.games.smashup.changes import gain
 from herna.games.smashup.components import BASE, CARD, NOTHING, SMALL_MINION
 from herna.games.smashup.effects import Move
 from herna.games.smashup.frames import ANY_TIME, Trigger
-from herna.games.smashup.queries import (
-    ignorable,
-)
+from herna.games.smashup.limits import EACH_TURN_BASE, once_a_turn
+from herna.games.smashup.queries import ignorable
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import BURY, IGNORE, RESOLVE_BASE
 from herna.kernel.choice import PASS, Choice, Option, Seat
@@ -53,8 +52,9 @@ class TheHomeworld(Base):
     """After a minion is played here, its owner may play an extra minion of power 2 or less."""
 
     def after_play(self, state: SmashUp, owner: Seat) -> None:
-        """Give it."""
-        grant_minion(state, owner, SMALL_MINION, BASE.ref(HOMEWORLD))
+        """Give it; with the texts of 2025 once each turn."""
+        if once_a_turn(state, EACH_TURN_BASE + HOMEWORLD):
+            grant_minion(state, owner, SMALL_MINION, BASE.ref(HOMEWORLD))
 
 
 @final
@@ -62,7 +62,9 @@ class TarPits(Base):
     """After a minion is destroyed here, put it under its owner's deck."""
 
     def after_death(self, state: SmashUp, base: i64, victim: i64) -> Trigger | None:
-        """Sink it."""
+        """Sink it; with the texts of 2025 that happens instead of discarding it."""
+        if state.profile.modern:
+            return None
         step = Concerns(state.controller[victim], base, Sink(victim))
         return Trigger(BURY.of(victim), step)
 
@@ -88,7 +90,9 @@ class CaveOfShinies(Base):
     """After a minion is destroyed here, its owner gains a victory point."""
 
     def after_death(self, state: SmashUp, base: i64, victim: i64) -> Trigger | None:
-        """Console its owner."""
+        """Console its owner; with the texts of 2025 only of the first one each turn."""
+        if not once_a_turn(state, EACH_TURN_BASE + base):
+            return None
         return Trigger(RESOLVE_BASE.of(base), Console(state.owner[victim]), ANY_TIME)
 
 

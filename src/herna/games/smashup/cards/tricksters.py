@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.smashup.aim import DESTROY, may
+from herna.games.smashup.aim import DESTROY, Aim, may
 from herna.games.smashup.card import (
+    BEFORE,
     BLOCKS,
     DIES,
     HIDES,
@@ -14,31 +15,54 @@ from herna.games.smashup.card import (
     ON_BASE,
     REACTS,
     STANDARD,
+    STARTS,
     SULKS,
+    TALENT,
     TEXT,
     Card,
 )
-from herna.games.smashup.changes import destroy_action, discard_from, draw
+from herna.games.smashup.cards.pranks import (
+    LastLaugh,
+    Mischief,
+    Pay,
+    Pounce,
+    Smoulder,
+    Spring,
+    everybody_else_loses,
+)
+from herna.games.smashup.changes import destroy_action, draw, spend
 from herna.games.smashup.choose import a_card, a_faction, a_seat
-from herna.games.smashup.components import CARD, FACTION, HAND, SEAT, faction_of
-from herna.games.smashup.destruction import Destroy
-from herna.games.smashup.effects import RandomDiscard
-from herna.games.smashup.frames import ALIKE, Trigger
+from herna.games.smashup.components import (
+    AT_BASE,
+    FACTION,
+    NO_ACTIONS,
+    NO_MOVES,
+    SEAT,
+    faction_of,
+)
+from herna.games.smashup.effects import DrawCards
+from herna.games.smashup.frames import ALIKE, Framed, Trigger
+from herna.games.smashup.limits import note_use
 from herna.games.smashup.power import power
-from herna.games.smashup.queries import clockwise, count_at, minions_at
+from herna.games.smashup.queries import count_at, minions_at
 from herna.games.smashup.state import SmashUp
-from herna.games.smashup.verbs import DISCARD_, RESOLVE
-from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import changed, i64, vec
-from herna.kernel.step import Ask, Pick, Step
+from herna.games.smashup.verbs import NAME, RESOLVE, SLEEP
+from herna.kernel.choice import Seat
+from herna.kernel.rows import Row, changed, i64, vec
+from herna.kernel.step import Pick
 
 GREMLIN: Final = ALIKE + 200
 PIPER: Final = ALIKE + 300
+BROWNIE: Final = ALIKE + 400
+
+NAME_BITS: Final = 4
+NAME_MASK: Final = 15
+"""A Block the Path of 2025 notes a faction for each seat in one number."""
 
 
 @final
 class Leprechaun(Card):
-    """After another player plays a weaker minion here, destroy it."""
+    """After another player plays a weaker minion here, destroy it (2025: the first one each turn)."""
 
     def after_play(self, state: SmashUp, card: i64, minion: i64) -> Trigger | None:
         """Look at it once its text is finished."""
@@ -46,76 +70,105 @@ class Leprechaun(Card):
 
 
 @final
-class Pounce(Step[SmashUp]):
-    """A Leprechaun destroys a minion that is weaker now and still here (U12.13)."""
+class Brownie(Card):
+    """Whoever plays a card that affects it discards two at random.
 
-    def __init__(self, card: i64, minion: i64, base: i64) -> None:
-        self.card: Final = card
-        self.minion: Final = minion
-        self.base: Final = base
+    In 2025 it is another card: after another player plays a minion at another base, draw a card.
+    """
 
-    def run(self, state: SmashUp) -> None:
-        """Compare, and pounce."""
-        if state.where[self.card] != self.base or state.where[self.minion] != self.base:
-            return
-        if power(state, self.minion) < power(state, self.card):
-            state.do(Destroy((self.minion,), self.card, state.controller[self.card]))
+    def after_play(self, state: SmashUp, card: i64, minion: i64) -> Trigger | None:
+        """Help yourself while they are busy elsewhere; as first printed it never comes to this."""
+        you = state.controller[card]
+        return Trigger(RESOLVE.of(card), DrawCards(you, 1), BROWNIE + you)
 
 
 @final
 class Gnome(Card):
-    """You may destroy a minion here with less power than you have minions here."""
+    """You may destroy a minion here with less power than you have minions here (2025: before it scores)."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Count yours, the Gnome included."""
-        base = state.where[card]
-        count = count_at(state, you, base)
-        prey = vec[i64]([minion for minion in minions_at(state, base) if power(state, minion) < count])
-        may(state, DESTROY, card, you, prey)
+        """Do it when it is played."""
+        if not state.profile.modern:
+            may(state, DESTROY, card, you, outnumbered(state, you, state.where[card]))
+
+    def usable_before(self, state: SmashUp, seat: Seat, card: i64) -> bool:
+        """Once before its base scores, if there is a victim."""
+        if not state.profile.modern or state.where[card] != state.scoring or card in state.spent:
+            return False
+        return len(outnumbered(state, seat, state.scoring)) > 0
+
+    def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
+        """Choose a victim."""
+        spend(state, card)
+        prey = outnumbered(state, seat, state.scoring)
+        state.do(Framed(Aim(DESTROY, card, seat, prey, False)))
+
+
+def outnumbered(state: SmashUp, you: Seat, base: i64) -> Row:
+    """Minions at a base with less power than you have minions there."""
+    count = count_at(state, you, base)
+    return vec[i64]([minion for minion in minions_at(state, base) if power(state, minion) < count])
 
 
 @final
 class Gremlin(Card):
-    """After it is destroyed, draw a card; each other player discards one at random."""
+    """After it is destroyed, draw a card; each other player discards one at random.
+
+    In 2025 it only draws, but whenever it goes to the discard pile from play.
+    """
 
     def after_dying(self, state: SmashUp, card: i64) -> Trigger | None:
-        """Make mischief."""
+        """Make mischief; with the texts of 2025 the Tar Pits may keep it from the discard pile."""
         you = state.controller[card]
+        if state.profile.modern:
+            return Trigger(RESOLVE.of(card), LastLaugh(you, card), GREMLIN + you)
         return Trigger(RESOLVE.of(card), Mischief(you), GREMLIN + you)
 
-
-@final
-class Mischief(Step[SmashUp]):
-    """A Gremlin's controller draws, the others lose a card, clockwise from the current player."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def run(self, state: SmashUp) -> None:
-        """Draw, then let chance take."""
-        draw(state, self.seat, 1)
-        everybody_else_loses(state, self.seat, 1)
-
-
-def everybody_else_loses(state: SmashUp, seat: Seat, count: i64) -> None:
-    """Let all other players discard at random, clockwise from the current player."""
-    for other in reversed(clockwise(state)):
-        if other != seat:
-            state.do(RandomDiscard(other, count))
+    def after_clearing(self, state: SmashUp, you: Seat) -> None:
+        """Draw, with the texts of 2025."""
+        if state.profile.modern:
+            draw(state, you, 1)
 
 
 @final
 class BlockThePath(Card):
-    """Name a faction; minions of that faction cannot be played here."""
+    """Name a faction; minions of that faction cannot be played here.
+
+    In 2025 you name one faction of each other player, who cannot play minions of it here.
+    """
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Name it for all to hear."""
-        state.note[card] = a_faction(pick)
-        state.tell("named", you, FACTION.ref(state.note[card]))
+        if not state.profile.modern:
+            state.note[card] = a_faction(pick)
+            state.tell("named", you, FACTION.ref(state.note[card]))
+            return
+        named = [one_faction_of(state, pick, (you + i) % state.seats) for i in range(1, state.seats)]
+        for i in range(1, state.seats):
+            state.note[card] += (named[i - 1] + 1) << NAME_BITS * ((you + i) % state.seats)
+            state.tell("named", you, FACTION.ref(named[i - 1]))
 
     def blocks(self, state: SmashUp, card: i64, seat: Seat, minion: i64) -> bool:
-        """Forbid it to everybody."""
+        """Forbid it to everybody, or to those for whom it was named."""
+        if state.profile.modern:
+            return state.note[card] >> NAME_BITS * seat & NAME_MASK == faction_of(minion) + 1
         return state.note[card] == faction_of(minion)
+
+
+def one_faction_of(state: SmashUp, pick: Pick, seat: Seat) -> i64:
+    """Ask for one of a player's two factions."""
+    both = vec[i64]([state.factions[2 * seat], state.factions[2 * seat + 1]])
+    return NAME.target(pick.one("name-faction", NAME.each(both)))
+
+
+@final
+class EnshroudingMist(Card):
+    """You may play an extra minion here in each of your turns (2025: a talent)."""
+
+    def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
+        """Give the permission, which stays even if the Mist does not."""
+        note_use(state, card)
+        state.credits[AT_BASE + state.where[card]] += 1
 
 
 @final
@@ -129,7 +182,16 @@ class Disenchant(Card):
 
 @final
 class FlameTrap(Card):
-    """After another player plays a minion here, destroy it and this card."""
+    """After another player plays a minion here, destroy it and this card.
+
+    In 2025 you may also lower the breakpoint here by 4 at the start of your turn.
+    """
+
+    def at_start(self, state: SmashUp, card: i64) -> Trigger | None:
+        """Offer that, with the texts of 2025."""
+        if state.controller[card] != state.active or not state.profile.modern:
+            return None
+        return Trigger(RESOLVE.of(card), Smoulder(state.active, card))
 
     def after_play(self, state: SmashUp, card: i64, minion: i64) -> Trigger | None:
         """Spring."""
@@ -137,33 +199,28 @@ class FlameTrap(Card):
 
 
 @final
-class Spring(Step[SmashUp]):
-    """A Flame Trap destroys the minion if it can, and itself in any case (A11)."""
-
-    def __init__(self, card: i64, minion: i64, base: i64) -> None:
-        self.card: Final = card
-        self.minion: Final = minion
-        self.base: Final = base
-
-    def run(self, state: SmashUp) -> None:
-        """Burn both."""
-        if state.where[self.card] != self.base:
-            return
-        you = state.controller[self.card]
-        destroy_action(state, self.card)
-        if state.where[self.minion] == self.base:
-            state.do(Destroy((self.minion,), self.card, you))
-
-
-@final
 class MarkOfSleep(Card):
-    """Choose a player, who cannot play actions in the next turn."""
+    """Choose a player, who cannot play actions in the next turn.
+
+    In 2025 you choose for each other player: no actions, or no moving of minions.
+    """
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Mark somebody, perhaps yourself."""
+        if state.profile.modern:
+            self.mark_all(state, you, pick)
+            return
         seat = a_seat(pick, "mark-whom", vec[i64](range(state.seats)))
-        state.marked = changed(state.marked, seat, 1)
+        state.marked = changed(state.marked, seat, NO_ACTIONS)
         state.tell("marked", you, SEAT.ref(seat))
+
+    def mark_all(self, state: SmashUp, you: Seat, pick: Pick) -> None:
+        """Choose for everybody else, one after the other; the other players' marks of before stay."""
+        others = [(you + i) % state.seats for i in range(1, state.seats)]
+        kinds = [SLEEP.value(pick.one("sleep-how", SLEEP.up_to(NO_MOVES, target=seat))) for seat in others]
+        for i in range(len(others)):
+            state.marked = changed(state.marked, others[i], kinds[i])
+            state.tell("marked" if kinds[i] == NO_ACTIONS else "marked-still", you, SEAT.ref(others[i]))
 
 
 @final
@@ -177,24 +234,6 @@ class PayThePiper(Card):
 
 
 @final
-class Pay(Ask[SmashUp]):
-    """A seat discards a card of its choice, if it has one."""
-
-    def __init__(self, seat: Seat, card: i64) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def choice(self, state: SmashUp) -> Choice:
-        """Ask for a card."""
-        hand = state.hands[self.seat].cards()
-        return Choice(self.seat, "pay", DISCARD_.each(hand), CARD.ref(self.card))
-
-    def take(self, state: SmashUp, option: Option) -> None:
-        """Discard it."""
-        discard_from(state, DISCARD_.target(option), HAND)
-
-
-@final
 class TakeTheShinies(Card):
     """Each other player discards two cards at random."""
 
@@ -205,13 +244,13 @@ class TakeTheShinies(Card):
 
 DECK: Final[tuple[tuple[int, Card], ...]] = (
     (1, Leprechaun("leprechaun", MINION, 5, REACTS)),
-    (2, Card("brownie", MINION, 4, SULKS)),
-    (3, Gnome("gnome", MINION, 3, TEXT)),
+    (2, Brownie("brownie", MINION, 4, SULKS)),
+    (3, Gnome("gnome", MINION, 3, TEXT | BEFORE)),
     (4, Gremlin("gremlin", MINION, 2, DIES)),
     (1, BlockThePath("block-the-path", ON_BASE, traits=TEXT | BLOCKS)),
     (2, Disenchant("disenchant", STANDARD, traits=TEXT)),
-    (2, Card("enshrouding-mist", ON_BASE, traits=MIST)),
-    (1, FlameTrap("flame-trap", ON_BASE, traits=REACTS)),
+    (2, EnshroudingMist("enshrouding-mist", ON_BASE, traits=MIST | TALENT)),
+    (1, FlameTrap("flame-trap", ON_BASE, traits=REACTS | STARTS)),
     (1, Card("hideout", ON_BASE, traits=HIDES)),
     (1, MarkOfSleep("mark-of-sleep", STANDARD, traits=TEXT)),
     (1, PayThePiper("pay-the-piper", ON_BASE, traits=REACTS)),

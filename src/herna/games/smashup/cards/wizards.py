@@ -6,7 +6,7 @@ from typing import Final, final
 
 from herna.games.smashup.actions.play_action import PlayAction, grant_actions
 from herna.games.smashup.actions.play_minion import grant_minion
-from herna.games.smashup.card import LENDS, MINION, STANDARD, TEXT, Card, Decide, GoOn
+from herna.games.smashup.card import LENDS, MINION, STANDARD, TALENT, TEXT, Card, Decide, GoOn
 from herna.games.smashup.changes import draw, put_back, refill, reveal, to_hand
 from herna.games.smashup.choose import a_minion, one_of_each
 from herna.games.smashup.components import (
@@ -19,6 +19,7 @@ from herna.games.smashup.components import (
 )
 from herna.games.smashup.destruction import Destroy
 from herna.games.smashup.gather import gather
+from herna.games.smashup.limits import note_use
 from herna.games.smashup.power import power
 from herna.games.smashup.queries import is_action, is_minion, may_act, minions_of, my_phase
 from herna.games.smashup.state import SmashUp
@@ -31,12 +32,17 @@ from herna.kernel.step import Pick, Script
 
 @final
 class Archmage(Card):
-    """You may play an extra action in each of your turns."""
+    """You may play an extra action in each of your turns (2025: a talent)."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Start with this turn, if it is yours and cards are being played (A31)."""
-        if my_phase(state, you):
+        if my_phase(state, you) and not state.profile.modern:
             state.credits[ANY_ACTION] += 1
+
+    def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
+        """Give the extra action, which stays even if the Archmage does not (A13)."""
+        note_use(state, card)
+        state.credits[ANY_ACTION] += 1
 
 
 @final
@@ -250,7 +256,7 @@ class WindsOfChange(Card):
 
 
 DECK: Final[tuple[tuple[int, Card], ...]] = (
-    (1, Archmage("archmage", MINION, 4, TEXT | LENDS)),
+    (1, Archmage("archmage", MINION, 4, TEXT | LENDS | TALENT)),
     (2, Chronomage("chronomage", MINION, 3, TEXT)),
     (3, Enchantress("enchantress", MINION, 2, TEXT)),
     (4, Neophyte("neophyte", MINION, 2, TEXT)),

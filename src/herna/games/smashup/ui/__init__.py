@@ -10,6 +10,7 @@ from herna.games.smashup.ui.draw import scene
 from herna.games.smashup.ui.names import name
 from herna.games.smashup.ui.notes import notes
 from herna.games.smashup.ui.outline import outline
+from herna.games.smashup.ui.pictures import PICTURES
 from herna.games.smashup.ui.scene import Scene
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import Seat
@@ -18,6 +19,10 @@ from herna.ui.look import Look, Section
 
 class SmashUpLook(Look[SmashUp]):
     """The look of Smash Up."""
+
+    def __init__(self, key: str, folder: Path) -> None:
+        super().__init__(key, folder)
+        self.environment.globals["pictures"] = PICTURES
 
     def name(self, seen: SmashUp, ref: str) -> tuple[str, int]:
         """Return the catalog entry of a component."""

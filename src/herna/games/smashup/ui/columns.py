@@ -21,8 +21,8 @@ from herna.games.smashup.card import (
     SULKS,
     WATCHES,
 )
-from herna.games.smashup.components import BASE, CARD, FACTIONS, NOTHING, PLACES, REWARDS, faction_of
-from herna.games.smashup.power import breakpoint_of, power, strengths
+from herna.games.smashup.components import BASE, CARD, FACTIONS, NOTHING, PLACES, faction_of
+from herna.games.smashup.power import breakpoint_of, power, reward, strengths
 from herna.games.smashup.queries import actions_on, attached_to, minions_at, shield_of
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.ui.scene import Attached, Column, Lane, Share, Step, Unit
@@ -52,7 +52,7 @@ def column(seen: SmashUp, base: int, viewer: Seat) -> Column:
         short=max(0, need - total),
         scoring=seen.scoring == base,
         gauge=gauge(totals, max(need, total, 1)),
-        podium=tuple(podium(base, place, places) for place in range(1, PLACES + 1)),
+        podium=tuple(podium(seen, base, place, places) for place in range(1, PLACES + 1)),
         rivals=tuple(lanes[seat] for seat in rivals),
         mine=mine,
         on_base=tuple(attached(seen, int(action)) for action in actions_on(seen, base)),
@@ -102,7 +102,7 @@ def gauge(totals: list[int], whole: int) -> tuple[Share, ...]:
     return tuple(found)
 
 
-def podium(base: int, place: int, places: dict[int, int]) -> Step:
+def podium(seen: SmashUp, base: int, place: int, places: dict[int, int]) -> Step:
     """Return what a place pays and who would take it now; tied seats share the better one (U8.5)."""
-    points = int(REWARDS[PLACES * base + place - 1])
+    points = int(reward(seen, base, place))
     return Step(place, points, tuple(seat for seat, held in places.items() if held == place))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import MINION, PRINTED
 from herna.games.smashup.components import (
     ANY_ACTION,
     AT_BASE,
     BASE,
-    BREAKPOINTS,
     CARD,
     EXTRA_MINION,
     FACTION,
@@ -20,28 +17,17 @@ from herna.games.smashup.components import (
     PHASE_PLAY,
     PHASE_SETUP,
     PLACES,
-    REWARDS,
     SMALL_MINION,
     TARGET,
     faction_of,
 )
+from herna.games.smashup.power import printed_breakpoint, reward
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.ui.columns import column
 from herna.games.smashup.ui.scene import Card, Faction, Player, Scene, Site
 from herna.games.smashup.verbs import VERBS
 from herna.kernel.choice import Seat
 from herna.kernel.pile import UNKNOWN
-
-PAINTED: Final = (
-    "augmentation",
-    "rampage",
-    "summon",
-    "mystic-studies",
-    "enchantress",
-    "king-rex",
-    "supreme-overlord",
-)
-"""Cards with a picture of their own; the others show their faction's emblem."""
 
 
 def scene(seen: SmashUp, viewer: Seat) -> Scene:
@@ -71,7 +57,7 @@ def scene(seen: SmashUp, viewer: Seat) -> Scene:
         draft=tuple(faction(seen, number) for number in range(FACTION.count)) if drafting else (),
         playing=tuple(card(number) for number in limbo),
         offered=tuple(card(number) for number in cards),
-        sites=tuple(site(number) for number in sites),
+        sites=tuple(site(seen, number) for number in sites),
         named=() if drafting else tuple(faction(seen, number) for number in factions),
     )
 
@@ -96,22 +82,20 @@ def in_limbo(seen: SmashUp) -> list[int]:
 def card(number: int) -> Card:
     """Return a card shown whole."""
     printed = PRINTED[number]
-    minion = printed.kind == MINION
-    generic = "minion" if minion else "action"
     return Card(
         ref=CARD.ref(number),
         key=printed.key,
         faction=FACTIONS[int(faction_of(number))],
-        minion=minion,
+        minion=printed.kind == MINION,
         power=int(printed.power),
-        picture=printed.key if printed.key in PAINTED else generic,
     )
 
 
-def site(number: int) -> Site:
+def site(seen: SmashUp, number: int) -> Site:
     """Return a base that is not in play."""
-    points = tuple(int(REWARDS[PLACES * number + place]) for place in range(PLACES))
-    return Site(BASE.ref(number), BASES[number].key, FACTIONS[number // 2], int(BREAKPOINTS[number]), points)
+    points = tuple(int(reward(seen, number, place + 1)) for place in range(PLACES))
+    need = int(printed_breakpoint(seen, number))
+    return Site(BASE.ref(number), BASES[number].key, FACTIONS[number // 2], need, points)
 
 
 def faction(seen: SmashUp, number: int) -> Faction:

@@ -97,7 +97,6 @@ class Card:
     faction: str
     minion: bool
     power: int
-    picture: str
 
 
 @dataclass(frozen=True)

@@ -102,8 +102,27 @@ option-listed = Ukázat v herně
 pace = Tempo
 pace-live = Naživo
     .more = Všichni jsou tu, tah následuje za tahem.
+pace-quick = Rychle
+    .more = Každý má hodiny: čas na rozmyšlenou a pokaždé něco navíc.
 pace-slow = Pomalu
     .more = Tah, kdy se ti to hodí, dny i týdny.
+bank = Čas na rozmyšlenou
+bank-of = { $minutes } minut, pokaždé { $more } sekund navíc
+allowance = Na každou odpověď
+allowance-of =
+    { $n ->
+        [0] bez lhůty
+        [one] { $n } den
+        [few] { $n } dny
+       *[other] { $n } dní
+    }
+time-up-more = Na čas se neprohrává: když někomu dojde, mohou ostatní nechat hrát bota, dokud se nevrátí.
+clocks = Hodiny
+time-left = Zbývá:
+time-left-of = { $name }, zbývá:
+time-up = čas vypršel
+minute-left = Zbývá ti minuta.
+relieve = Ať za hráče { $name } hraje bot
 bots-play = Boti hrají
 speed-calm = Klidně
 speed-brisk = Svižně

@@ -101,8 +101,26 @@ option-listed = Show in the lobby
 pace = Pace
 pace-live = Live
     .more = Everyone is here, one move follows another.
+pace-quick = Quick
+    .more = A clock for everyone: thinking time, and a little more each time.
 pace-slow = Slow
     .more = A move when it suits you, over days or weeks.
+bank = Thinking time
+bank-of = { $minutes } minutes, { $more } seconds more each time
+allowance = For each answer
+allowance-of =
+    { $n ->
+        [0] no deadline
+        [one] { $n } day
+       *[other] { $n } days
+    }
+time-up-more = Nobody loses by the clock: when somebody's time is up, the others may let a bot play until they are back.
+clocks = Clocks
+time-left = Time left:
+time-left-of = { $name }, time left:
+time-up = time is up
+minute-left = You have one minute left.
+relieve = Let a bot play for { $name }
 bots-play = Bots play
 speed-calm = Calmly
 speed-brisk = Briskly

@@ -1,0 +1,119 @@
+"""What Rivals probably hold, from the chances to Surpass that they let go; for bots that imagine hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from herna.games.arcs.components import NOBODY, NUMBERS
+from herna.games.arcs.queries import passed_over
+from herna.games.arcs.rounds import FACE_DOWN
+from herna.games.arcs.state import Arcs
+from herna.kernel.choice import Seat
+from herna.kernel.pile import PUBLIC, UNKNOWN, Pile
+from herna.kernel.rng import Rng
+from herna.kernel.rows import Row, append, i64, room
+
+TRUST: Final = 40
+"""In how many of a hundred worlds a seat that did not Surpass is believed to hold nothing that could have.
+
+Among ``greedy`` bots who could Surpass, half do. As most who do not cannot, that makes two out of five."""
+LAID: Final = 90
+"""The same for a card laid face down; of those that such bots lay, two in a hundred could have."""
+
+SUITS: Final = 4
+
+
+def infer(world: Arcs, seen: Arcs, rng: Rng) -> None:
+    """Take from Rivals, most times, the unseen cards they would have Surpassed with.
+
+    Whoever Copied or Pivoted had, as a rule, no higher card of the lead suit: neither in hand nor among the
+    cards laid face down this round. Such a card changes places with another that the viewer has not seen
+    either, in the discard pile or with a Rival of whom it can be believed. So every world stays one that
+    ``seen`` is a view of.
+    """
+    trusted = trust(world, rng)
+    if trusted == 0:
+        return
+    places = unseen_places(seen)
+    holders, cards = room(len(places)), room(len(places))
+    for place in places:
+        holders = append(holders, holder_at(world, place))
+        cards = append(cards, pile_at(world, place).cells[place & 31] >> 8)
+    for i in range(len(places)):
+        if not fits(world, trusted, holders[i], cards[i]):
+            j = partner(world, trusted, holders, cards, i, rng)
+            if j >= 0:
+                cards[i], cards[j] = cards[j], cards[i]
+    for i in range(len(places)):
+        cells = pile_at(world, places[i]).cells
+        at = places[i] & 31
+        cells[at] = cards[i] << 8 | cells[at] & PUBLIC
+
+
+def trust(world: Arcs, rng: Rng) -> i64:
+    """Return what is believed this time, as bits: 4 * holder + suit in which it has nothing higher."""
+    found: i64 = 0
+    told = world.declined
+    at: i64 = 0
+    while told != 0:
+        if told & 7 != 0:
+            if rng.below(100) < TRUST:
+                found |= 1 << at
+            if rng.below(100) < LAID:
+                found |= 1 << at + SUITS * FACE_DOWN
+        told >>= 3
+        at += 1
+    return found
+
+
+def fits(world: Arcs, trusted: i64, holder: Seat, card: i64) -> bool:
+    """Whether a card may be with a seat, or in the discard pile, as far as is believed."""
+    if holder == NOBODY:
+        return True
+    suit = card // NUMBERS
+    if trusted >> (SUITS * holder + suit) & 1 == 0:
+        return True
+    return card % NUMBERS + 1 <= passed_over(world, holder % FACE_DOWN, suit)
+
+
+def partner(world: Arcs, trusted: i64, holders: Row, cards: Row, i: i64, rng: Rng) -> i64:
+    """Return where a card may go so that both fit, each such place as likely as any other, or -1."""
+    count: i64 = 0
+    found: i64 = -1
+    for j in range(len(cards)):
+        if (
+            holders[j] != holders[i]
+            and fits(world, trusted, holders[i], cards[j])
+            and fits(world, trusted, holders[j], cards[i])
+        ):
+            count += 1
+            if rng.below(count) == 0:
+                found = j
+    return found
+
+
+def unseen_places(seen: Arcs) -> Row:
+    """List where action cards lie that the viewer does not know: 32 * pile + cell."""
+    found = room(24)
+    for number in range(seen.seats + 2):
+        cells = pile_at(seen, 32 * number).cells
+        for i in range(len(cells)):
+            if cells[i] >> 8 == UNKNOWN:
+                found = append(found, 32 * number + i)
+    return found
+
+
+def pile_at(state: Arcs, place: i64) -> Pile:
+    """Return the pile of a place: a hand, the cards played this round, or the discard pile."""
+    number = place >> 5
+    if number < state.seats:
+        return state.hands[number]
+    return state.played if number == state.seats else state.discard
+
+
+def holder_at(state: Arcs, place: i64) -> Seat:
+    """Return who holds the card of a place, plus FACE_DOWN for one laid on the table, or NOBODY."""
+    number = place >> 5
+    if number < state.seats:
+        return number
+    return state.played_by[place & 31] if number == state.seats else NOBODY
