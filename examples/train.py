@@ -3,8 +3,9 @@
     python examples/train.py smashup --minutes 5 --out curve
 
 One network plays all seats of many games at once. It is shown what the seat to answer knows, gives every
-legal action a chance, and learns from how its games ended: answers of winners become likelier (REINFORCE with
-a learnt baseline). Now and then it meets random players, from every seat in turn. Only NumPy is needed.
+legal action a chance, and learns from how its games ended: answers of winners become likelier, a little at
+a time (proximal policy optimisation with a learnt baseline). Now and then it meets random players, from every
+seat in turn. Only NumPy is needed.
 """
 
 from __future__ import annotations
@@ -26,9 +27,14 @@ TABLES = 64
 HIDDEN = 64
 STEPS = 4096
 """Decisions that one update learns from."""
+PASSES, PORTION = 3, 512
+"""How often an update goes through them, and how many at a time."""
+CLIP = 0.2
+"""How far the chance of an answer may move within one update."""
 RATE = 2e-3
 ENTROPY = 0.01
 TRIAL_GAMES = 200
+LAST_GAMES = 1000
 
 
 @dataclass
@@ -97,38 +103,52 @@ class Memory:
     """Decisions of games: those under way wait for their end."""
 
     waiting: list[list[tuple[Any, ...]]]
+    lead: float
+    """By how many points a game is won clearly."""
     ready: list[tuple[Any, ...]] = field(default_factory=list)
 
-    def note(self, batch: Batch, actions: NDArray[np.int64]) -> None:
-        """Remember what was seen and done in every game."""
+    def note(self, batch: Batch, actions: NDArray[np.int64], chances: Array) -> None:
+        """Remember what was seen and done in every game, and how likely it was."""
         for table, action in enumerate(actions):
             legal = np.flatnonzero(batch.action_mask[table])
-            self.waiting[table].append((batch.observation[table], legal, int(action), int(batch.seat[table])))
+            seen, likely = batch.observation[table], float(chances[table, action])
+            self.waiting[table].append((seen, legal, int(action), likely, int(batch.seat[table])))
 
     def settle(self, batch: Batch) -> None:
-        """Give the decisions of finished games what their seats were paid."""
+        """Give the decisions of finished games how clearly their seats won or lost, from 1 to -1."""
         for table in np.flatnonzero(batch.done):
-            paid = batch.rewards[table]
-            self.ready += [(*step, float(paid[step[3]])) for step in self.waiting[table]]
+            paid = np.tanh(batch.rewards[table] / self.lead)
+            self.ready += [(*step, float(paid[step[4]])) for step in self.waiting[table]]
             self.waiting[table] = []
 
 
-def update(net: Network, steps: list[tuple[Any, ...]]) -> None:
+def update(net: Network, steps: list[tuple[Any, ...]], rng: np.random.Generator) -> None:
+    """Go through the decisions of finished games a few times, in portions."""
+    net.watch(np.array([step[0] for step in steps], np.float32))
+    for _ in range(PASSES):
+        order = rng.permutation(len(steps))
+        for start in range(0, len(steps), PORTION):
+            improve(net, [steps[place] for place in order[start : start + PORTION]])
+
+
+def improve(net: Network, steps: list[tuple[Any, ...]]) -> None:
     """Make what winners did likelier, and what losers did less so."""
     observed = np.array([step[0] for step in steps], np.float32)
-    net.watch(observed)
     mask = np.zeros((len(steps), net.weights[3].shape[0]), np.int8)
     for line, step in enumerate(steps):
         mask[line, step[1]] = 1
-    actions = np.array([step[2] for step in steps])
-    paid = np.array([step[4] for step in steps], np.float32)
+    actions, lines = np.array([step[2] for step in steps]), np.arange(len(steps))
+    before, paid = (np.array([step[place] for step in steps], np.float32) for place in (3, 5))
     scaled, hidden = net.hidden(observed)
     chances = net.chances(hidden, mask)
     expected = (hidden @ net.weights[4] + net.weights[5])[:, 0]
     better = paid - expected
     better = (better - better.mean()) / (better.std() + 1e-6)
-    wish = chances * better[:, None]
-    wish[np.arange(len(steps)), actions] -= better
+    moved = chances[lines, actions] / before
+    enough = np.where(better > 0, moved > 1 + CLIP, moved < 1 - CLIP)
+    push = np.where(enough, 0, better * moved)
+    wish = chances * push[:, None]
+    wish[lines, actions] -= push
     surprise = np.log(chances + 1e-9)
     wish += ENTROPY * chances * (surprise - (chances * surprise).sum(axis=1, keepdims=True))
     wish = (wish / len(steps)).astype(np.float32)
@@ -168,27 +188,29 @@ def train(
     game: str, seats: int, minutes: float, seed: int, most: int = 1_000_000
 ) -> tuple[Network, list[Any]]:
     """Play and learn for some minutes, or so many updates; return the agent and its curve."""
-    env = BatchEnv(game, TABLES, seats)
+    env = BatchEnv(game, TABLES, seats, reward="margin")
     rng = np.random.default_rng(seed)
     batch = env.reset(seed)
     net = network(batch.observation.shape[1], batch.action_mask.shape[1], rng)
-    memory = Memory([[] for _ in range(TABLES)])
+    memory, rounds = Memory([[] for _ in range(TABLES)], env.game.spread()), 0
     start, curve = time.perf_counter(), [(0, 0.0, trial(net, game, seats, TRIAL_GAMES, seed + 1))]
-    while time.perf_counter() - start < minutes * 60 and net.updates < most:
+    while time.perf_counter() - start < minutes * 60 and rounds < most:
         _scaled, hidden = net.hidden(batch.observation)
-        actions = pick(net.chances(hidden, batch.action_mask), rng)
-        memory.note(batch, actions)
+        chances = net.chances(hidden, batch.action_mask)
+        actions = pick(chances, rng)
+        memory.note(batch, actions, chances)
         batch = env.step(actions)
         memory.settle(batch)
         if len(memory.ready) >= STEPS:
-            update(net, memory.ready)
+            update(net, memory.ready, rng)
             memory.ready = []
-            if net.updates % 20 == 0:
+            rounds += 1
+            if rounds % 20 == 0:
                 share = trial(net, game, seats, TRIAL_GAMES, seed + 1)
-                curve.append((net.updates, round(time.perf_counter() - start, 1), share))
-                print(f"{net.updates} updates, {curve[-1][1]} s: wins {share:.0%} against random", flush=True)
+                curve.append((rounds, round(time.perf_counter() - start, 1), share))
+                print(f"{rounds} updates, {curve[-1][1]} s: wins {share:.0%} against random", flush=True)
     curve.append(
-        (net.updates, round(time.perf_counter() - start, 1), trial(net, game, seats, 1000, seed + 2))
+        (rounds, round(time.perf_counter() - start, 1), trial(net, game, seats, LAST_GAMES, seed + 2))
     )
     return net, curve
 
@@ -222,7 +244,7 @@ def main() -> None:
     _net, curve = train(asked.game, asked.seats, asked.minutes, asked.seed)
     asked.out.with_suffix(".json").write_text(json.dumps(curve) + "\n")
     asked.out.with_suffix(".svg").write_text(picture(curve, asked.game) + "\n")
-    print(f"at the end it wins {curve[-1][2]:.1%} of 1000 games against random players")
+    print(f"at the end it wins {curve[-1][2]:.1%} of {LAST_GAMES} games against random players")
 
 
 if __name__ == "__main__":
