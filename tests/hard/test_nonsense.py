@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from hard import targets
 from herna.games import game
 from herna.kernel.errors import BadRecord, HernaError, IllegalAnswer
 from herna.kernel.game import Setup
 from herna.kernel.match import Match
 from herna.kernel.record import Record, read, write
-from web.guests import Inn
+from web.guests import Guest
 
 QUICK = settings(
     max_examples=40,
@@ -24,7 +24,11 @@ QUICK = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 PLAIN = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=10,
 )
@@ -86,8 +90,8 @@ PATHS = ["/api/tables", "/api/join", "/api/tables/nowhere/answers", "/api/tables
 
 @settings(QUICK, max_examples=60)
 @given(path=st.sampled_from(PATHS), body=PLAIN)
-def test_any_body_gets_a_problem_with_the_right_status(inn: Inn, path: str, body: object) -> None:
-    sent = httpx.post(f"{inn.url}{path}", json=body, timeout=30)
+def test_any_body_gets_a_problem_with_the_right_status(guest: Guest, path: str, body: object) -> None:
+    sent = guest.client.post(path, json=body)
     assert 400 <= sent.status_code < 500
     assert sent.headers["content-type"] == "application/problem+json"
     assert sent.json()["status"] == sent.status_code and "Traceback" not in sent.text
@@ -106,11 +110,54 @@ FIELDS = st.fixed_dictionaries(
 
 @settings(QUICK, max_examples=40)
 @given(body=FIELDS)
-def test_any_wish_for_a_table_is_granted_or_refused(inn: Inn, body: dict[str, Any]) -> None:
+def test_any_wish_for_a_table_is_granted_or_refused(guest: Guest, body: dict[str, Any]) -> None:
     text = json.dumps(body).encode("ascii")
     headers = {"Content-Type": "application/json"}
-    sent = httpx.post(f"{inn.url}/api/tables", content=text, headers=headers, timeout=30)
+    sent = guest.client.post("/api/tables", content=text, headers=headers)
     assert sent.status_code == 201 or 400 <= sent.status_code < 500
     if sent.status_code == 201:
-        table = httpx.get(f"{inn.url}/api/tables/{sent.json()['table']}", timeout=30)
+        table = guest.get(f"/api/tables/{sent.json()['table']}")
         assert table.status_code == 200
+
+
+BYTES = st.binary(max_size=60)
+
+
+def spoiled(seed: bytes, at: int, put: bytes) -> bytes:
+    """Return a seed with something else in the middle."""
+    place = at % (len(seed) + 1)
+    return seed[:place] + put + seed[place + len(put) // 2 :]
+
+
+@settings(QUICK, max_examples=60)
+@given(seed=st.sampled_from(targets.seeds("record")), at=st.integers(0, 5000), put=BYTES)
+def test_a_spoiled_record_is_played_or_refused(seed: bytes, at: int, put: bytes) -> None:
+    targets.record(seed)
+    targets.record(spoiled(seed, at, put))
+
+
+@settings(QUICK, max_examples=100)
+@given(seed=st.sampled_from(targets.seeds("code")), at=st.integers(0, 30), put=BYTES)
+def test_a_spoiled_code_is_an_option_or_refused(seed: bytes, at: int, put: bytes) -> None:
+    targets.code(seed)
+    targets.code(spoiled(seed, at, put))
+
+
+def test_a_spoiled_body_is_taken_or_refused() -> None:
+    with targets.bodies() as body:
+
+        @settings(QUICK, max_examples=60)
+        @given(seed=st.sampled_from(targets.seeds("body")), at=st.integers(0, 200), put=BYTES)
+        def check(seed: bytes, at: int, put: bytes) -> None:
+            body(spoiled(seed, at, put))
+
+        check()
+
+
+def test_the_targets_notice_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_text: str) -> Record:
+        raise ValueError
+
+    monkeypatch.setattr(targets, "read", fails)
+    with pytest.raises(ValueError):
+        targets.record(targets.seeds("record")[0])

@@ -20,9 +20,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from herna import __version__
 from herna.kernel.errors import HernaError
-from herna.web.api.routes import ROUTER
+from herna.web.api.routes import ROUTER, SECURITY
 from herna.web.config import Config
-from herna.web.errors import database_problem, http_problem, known_problem, unknown_problem
+from herna.web.errors import database_problem, http_problem, known_problem, text_problem, unknown_problem
 from herna.web.guard import HEADERS
 from herna.web.house import House, Req
 from herna.web.limits import Crowd, few_changes
@@ -85,6 +85,7 @@ def create_app(config: Config) -> Litestar:
         exception_handlers={
             HernaError: known_problem,
             HTTPException: http_problem,
+            UnicodeError: text_problem,
             PoolTimeout: database_problem,
             InterfaceError: database_problem,
             OperationalError: database_problem,
@@ -96,6 +97,7 @@ def create_app(config: Config) -> Litestar:
             version=__version__,
             description="Tables of board games for programs.",
             path="/schema",
+            components=SECURITY,
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),

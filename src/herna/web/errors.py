@@ -70,6 +70,11 @@ def http_problem(request: Req, wrong: HTTPException) -> Response[str]:
     return answered(request, status, BEFORE_US.get(status, WebProblem.key), str(wrong.detail))
 
 
+def text_problem(request: Req, _wrong: UnicodeError) -> Response[str]:
+    """Answer bytes that should be a text."""
+    return answered(request, WebProblem.status, WebProblem.key, "what was sent must be UTF-8")
+
+
 def database_problem(request: Req, wrong: Exception) -> Response[str]:
     """Answer when the database is away or has too much to do: later it may work."""
     LOG.error("%s failed, the database does not answer: %s", request.method, type(wrong).__name__)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from http import HTTPStatus
 from typing import Any, Final, Literal
 
 from litestar import Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent
 
@@ -19,6 +22,7 @@ from herna.web.api.shapes import (
     GameView,
     Invitation,
     JoinRequest,
+    Problem,
     Seated,
     TableRequest,
     TableView,
@@ -29,17 +33,33 @@ from herna.web.clock import agreed
 from herna.web.frame import SHORT
 from herna.web.house import Req, house
 from herna.web.limits import client_of, few_tables
-from herna.web.problems import NotNow, NotYours, TooLarge
+from herna.web.problems import Busy, NotNow, NotYours, TooLarge
 from herna.web.rows import OPEN, OVER, Options
 from herna.web.shelf import shelf
 from herna.web.wishes import SeatWish, Wish
 
 MOST_SEATS: Final = 8
+CHANGING: Final = (400, 403, 404, 409, 413, 429)
+"""With what a change of a table may be refused."""
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """Describe with which statuses an address refuses."""
+    return {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            description=HTTPStatus(status).phrase,
+            media_type="application/problem+json",
+        )
+        for status in (*statuses, Busy.status)
+    }
+
 
 InLanguage = FromQuery[Literal["en", "cs"]]
 
 
-@get("/games", summary="The games of this house")
+@get("/games", summary="The games of this house", responses=problems())
 async def games() -> list[GameView]:
     """List the games that can be played here."""
     found = [game(key) for key in shelf()]
@@ -55,7 +75,13 @@ async def games() -> list[GameView]:
     ]
 
 
-@post("/tables", summary="Open a table", status_code=201, guards=[few_tables])
+@post(
+    "/tables",
+    summary="Open a table",
+    status_code=201,
+    guards=[few_tables],
+    responses=problems(400, 403, 404, 413, 429),
+)
 async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
     """Open a table; the answer holds a token for the caller's seats and an invitation for each open one."""
     place = house(request)
@@ -63,7 +89,7 @@ async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
         raise TooLarge(f"a table has at most {MOST_SEATS} seats")
     seats = [SeatWish(each.kind, each.name, each.level) for each in data.seats]
     terms = agreed(data.pace, data.bank, data.more, data.allowance)
-    options = Options(data.pace, data.undo, watch=data.watch, speed=data.speed[:10], **asdict(terms))
+    options = Options(data.pace, data.undo, watch=data.watch, speed=data.speed, **asdict(terms))
     visitor, token = await admitted(place, await caller(request), data.name)
     table = await place.seating.create(visitor, Wish(data.game, seats, data.name, data.variants, options))
     async with place.tables.at(table) as live:
@@ -72,7 +98,7 @@ async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
         return Seated(table, token, live.owned(visitor.id), invitations)
 
 
-@post("/join", summary="Accept an invitation", status_code=201)
+@post("/join", summary="Accept an invitation", status_code=201, responses=problems(400, 403, 409, 413, 429))
 async def join(request: Req, data: JSONBody[JoinRequest]) -> Seated:
     """Sit down where an invitation says."""
     place = house(request)
@@ -84,7 +110,7 @@ async def join(request: Req, data: JSONBody[JoinRequest]) -> Seated:
     return Seated(table, token, [seat])
 
 
-@get("/tables/{table:str}", summary="Look at a table")
+@get("/tables/{table:str}", summary="Look at a table", responses=problems(400, 403, 404))
 async def look_at(
     request: Req, table: FromPath[str], seat: FromQuery[int | None] = None, lang: InLanguage = "en"
 ) -> TableView:
@@ -94,7 +120,7 @@ async def look_at(
         return view(live, visitor, seat, lang)
 
 
-@post("/tables/{table:str}/answers", summary="Answer", status_code=200)
+@post("/tables/{table:str}/answers", summary="Answer", status_code=200, responses=problems(*CHANGING, 422))
 async def answer(
     request: Req, table: FromPath[str], data: JSONBody[AnswerRequest], lang: InLanguage = "en"
 ) -> TableView:
@@ -108,7 +134,7 @@ async def answer(
         return view(live, visitor, None, lang)
 
 
-@post("/tables/{table:str}/undo", summary="Take back", status_code=200)
+@post("/tables/{table:str}/undo", summary="Take back", status_code=200, responses=problems(*CHANGING))
 async def undo(
     request: Req, table: FromPath[str], data: JSONBody[UndoRequest], lang: InLanguage = "en"
 ) -> TableView:
@@ -120,7 +146,12 @@ async def undo(
         return view(live, visitor, seat, lang)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/relieve", summary="Relieve", status_code=200)
+@post(
+    "/tables/{table:str}/seats/{seat:int}/relieve",
+    summary="Relieve",
+    status_code=200,
+    responses=problems(*CHANGING),
+)
 async def relieve(
     request: Req, table: FromPath[str], seat: FromPath[int], lang: InLanguage = "en"
 ) -> TableView:
@@ -131,7 +162,12 @@ async def relieve(
         return view(live, visitor, None, lang)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/back", summary="Come back", status_code=200)
+@post(
+    "/tables/{table:str}/seats/{seat:int}/back",
+    summary="Come back",
+    status_code=200,
+    responses=problems(*CHANGING),
+)
 async def come_back(
     request: Req, table: FromPath[str], seat: FromPath[int], lang: InLanguage = "en"
 ) -> TableView:
@@ -142,7 +178,12 @@ async def come_back(
         return view(live, visitor, None, lang)
 
 
-@get("/tables/{table:str}/events", summary="Follow a table", media_type="text/event-stream")
+@get(
+    "/tables/{table:str}/events",
+    summary="Follow a table",
+    media_type="text/event-stream",
+    responses=problems(403, 404, 429),
+)
 async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
     """Stream an event with the new version whenever the table has changed."""
     visitor, place = await caller(request), house(request)
@@ -154,7 +195,7 @@ async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
     return ServerSentEvent(place.streams.follow(table, place.store.version, client), headers=SHORT)
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished game")
+@get("/tables/{table:str}/record", summary="The record of a finished game", responses=problems(404, 409))
 async def record(request: Req, table: FromPath[str]) -> dict[str, Any]:
     """Return everything needed to play the game again; before the end it would tell secrets."""
     async with house(request).tables.at(table) as live:
@@ -164,8 +205,16 @@ async def record(request: Req, table: FromPath[str]) -> dict[str, Any]:
         return found
 
 
+TOKEN: Final = "token"
+SECURITY: Final = Components(
+    security_schemes={
+        TOKEN: SecurityScheme("http", scheme="bearer", description="what creating or joining a table gave")
+    }
+)
+
 ROUTER: Final = Router(
     "/api",
     route_handlers=[games, create, join, look_at, answer, undo, relieve, come_back, follow, record],
     tags=["tables"],
+    security=[{TOKEN: []}, {}],
 )

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
+
+
+@dataclass
+class Problem:
+    """Why a request was refused: a sentence for people, the status, and what exactly was wrong."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
 
 
 @dataclass
 class SeatRequest:
     """What a seat shall be: ``me`` (the program), ``bot``, or ``open`` for whoever has the invitation."""
 
-    kind: str
+    kind: Literal["me", "bot", "open", "here"]
     name: str = ""
     level: str = ""
 
@@ -23,7 +33,7 @@ class TableRequest:
     seats: list[SeatRequest]
     name: str = ""
     variants: dict[str, str] = field(default_factory=dict)
-    pace: str = "live"
+    pace: Literal["live", "quick", "slow"] = "live"
     """live, quick with a bank of thinking time, or slow with a deadline for each answer."""
     bank: int = 0
     """Seconds each player may think at a quick pace; 0 is the usual 1200, with 15 added."""
@@ -31,7 +41,7 @@ class TableRequest:
     """Seconds added whenever the question passes on to somebody else."""
     allowance: int = 0
     """Seconds for each answer at a slow pace; 0 is no deadline."""
-    speed: str = "at-once"
+    speed: Literal["calm", "brisk", "at-once"] = "at-once"
     undo: bool = True
     watch: bool = True
 
