@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.smashup.helpers import A, Table, base, table
+from herna.games.smashup import GAME
 from herna.games.smashup.state import SmashUp
 from herna.kernel.engine import advance
 from herna.kernel.errors import RulesError
@@ -24,6 +25,13 @@ def collector_loop(t: Table) -> int:
     raise AssertionError("the loop was not stopped")
 
 
+def codes(t: Table) -> list[str]:
+    """Return the possible answers by number, so that copies of a card differ."""
+    asked = t.ask()
+    assert asked is not None
+    return [GAME.verbs.code(option) for option in asked.options]
+
+
 @card("collector", "the-homeworld")
 @rule("T55", "U13.1", "A15")
 def test_a_collector_going_round_is_stopped() -> None:
@@ -34,6 +42,23 @@ def test_a_collector_going_round_is_stopped() -> None:
     assert t.options == ["play.probe", "pass"]
     t.choose("play.probe")
     assert "play.collector" in t.options  # another position
+
+
+@card("collector", "the-homeworld")
+@rule("U13.1")
+def test_two_collectors_returning_each_other_are_stopped() -> None:
+    t = table("aliens robots", "ninjas pirates", bases="homeworld library opal")
+    first, second = t.hold(A, "collector", "collector")
+    t.choose(f"play.{first}", "at.homeworld", "pass")
+    out, at_home, times = second, first, 1
+    while f"play.{out}" in codes(t):
+        times += 1
+        t.choose(f"play.{out}", "at.homeworld")
+        if t.prompt == "credit":
+            t.choose("credit.x1")
+        t.choose(f"target.{at_home}")
+        out, at_home = at_home, out
+    assert times == 34  # who came when does not tell positions apart
 
 
 @rule("U13.1")

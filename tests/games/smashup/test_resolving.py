@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from games.smashup.helpers import A, B, C, base, table
+from herna.games.smashup.actions.play_minion import AfterPlay, MustPlayAt
+from herna.games.smashup.changes import arrive
+from herna.games.smashup.components import SMALL_MINION
+from herna.games.smashup.frames import open_frame
 from herna.kernel.choice import EVERYONE
 from herna.kernel.pile import PUBLIC
+from herna.kernel.rows import i64, vec
 from herna.kernel.view import redact
 from marks import card, rule
 
@@ -221,3 +226,27 @@ def test_the_temple_and_a_shield_if_placing_affects() -> None:
         t.fill(B, "goju", 11)
         t.choose("pass")
         assert t.at(rex) == where
+
+
+@card("the-homeworld", "hidden-ninja")
+@rule("U12.23", "U8.15")
+def test_a_base_that_left_and_came_again_is_another_one() -> None:
+    t = table("ninjas zombies", "aliens pirates", bases="homeworld library opal")
+    walker = t.put(A, "homeworld", "walker")
+    home = base("homeworld")
+    before = int(t.state.tenure[home])
+    arrive(t.state, home)
+    t.state.base_table.take(home)
+    open_frame(t.state, A)
+    t.state.do(AfterPlay(walker, A, home, before, vec[i64]()))
+    t.ask()
+    assert int(t.state.credits[SMALL_MINION]) == 0
+    open_frame(t.state, A)
+    t.state.do(AfterPlay(walker, A, home, int(t.state.tenure[home]), vec[i64]()))
+    t.ask()
+    assert int(t.state.credits[SMALL_MINION]) == 1
+    t.hold(A, "walker", "tenacious-z")
+    t.state.do(MustPlayAt(A, home, before))
+    assert t.prompt == "turn"
+    t.state.do(MustPlayAt(A, home, int(t.state.tenure[home])))
+    assert (t.prompt, t.options) == ("must-play", ["play.walker", "play.tenacious-z"])

@@ -314,3 +314,18 @@ def test_tech_center_draws_for_each_minion_there() -> None:
     assert len(t.hand(A)) == 1 + 2
     t.choose("play.tech-center", "at.tortuga")
     assert len(t.hand(A)) == 2
+
+
+@card("microbot-archive", "microbot-alpha")
+def test_an_archive_counts_only_its_controllers_microbots() -> None:
+    t = table("robots ninjas", "robots pirates")
+    t.put(A, "library", "microbot-archive")
+    t.put(A, "library", "microbot-alpha")
+    t.put(B, "opal", "microbot-guard")
+    t.put(B, "opal", "first-mate")
+    t.hold(A, "seeing-stars", "seeing-stars")
+    t.state.credits[5] = 2
+    t.choose("play.seeing-stars", "target.microbot-guard")
+    assert t.hand(A) == ["seeing-stars"]
+    t.choose("play.seeing-stars", "target.first-mate")
+    assert t.hand(A) == []

@@ -11,6 +11,7 @@ from herna.kernel.choice import EVERYONE
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Setup
 from herna.kernel.match import Match
+from herna.kernel.pile import PUBLIC
 from herna.kernel.record import Record
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact
@@ -263,6 +264,37 @@ def test_a_known_top_card_stays_known_when_drawn() -> None:
     t.choose("play.tech-center", "at.library")
     assert t.at(action) == "hand"
     assert t.state.hands[A].known(action) == 255
+
+
+@rule("U14.4")
+@card("hoverbot", "walker")
+def test_what_everybody_knows_is_still_known_after_one_has_looked() -> None:
+    t = table("robots zombies", NP)
+    t.hold(A, "hoverbot", "walker")
+    action = t.top(A, "tech-center")[0]
+    t.play("hoverbot", "library")
+    assert t.state.decks[A].known(action) == PUBLIC
+    t.state.credits[1] = 1
+    t.play("walker", "library", "pass")
+    assert t.state.decks[A].known(action) == PUBLIC
+    other = t.top(A, "zapbot")[0]
+    t.state.credits[1] = 1
+    t.hold(A, "walker")
+    t.play("walker", "library", "pass")
+    assert t.state.decks[A].known(other) == 1 << A  # looked at, by one
+
+
+@rule("U14.4")
+@card("beam-up", "disintegrator")
+def test_what_leaves_play_openly_stays_known() -> None:
+    t = table(AD, NP)
+    king, mate = t.put(B, "library", "pirate-king"), t.put(B, "library", "first-mate")
+    t.hold(A, "beam-up", "disintegrator")
+    t.state.credits[5] = 2
+    t.choose("play.beam-up", "target.pirate-king", "play.disintegrator")
+    assert t.state.hands[B].known(king) == PUBLIC
+    assert t.state.decks[B].known(mate) == PUBLIC
+    assert int(t.state.decks[B].cards()[0]) == mate
 
 
 def test_a_record_replays() -> None:

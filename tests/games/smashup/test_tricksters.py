@@ -482,3 +482,16 @@ def test_take_the_shinies_from_everybody_else() -> None:
     assert (len(t.hand(A)), len(t.hand(B)), len(t.hand(C))) == (1, 1, 0)
     assert len(t.discard(B)) == 2
     assert base("library") in t.state.row
+
+
+@card("block-the-path", "mark-of-sleep")
+@rule("U14.2")
+def test_what_is_named_and_who_is_marked_is_told_to_all() -> None:
+    t = table(TD, PR)
+    t.hold(A, "block-the-path", "mark-of-sleep")
+    t.state.credits[5] = 2
+    t.state.story = []
+    t.choose("play.block-the-path", "at.library", "name.robots", "play.mark-of-sleep", "whom.1")
+    told = {event.key: event.refs for event in t.state.story}
+    assert told["named"] == ("faction-4",)
+    assert told["marked"] == ("seat-1",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.smashup.helpers import A, B, C, table
+from herna.games.smashup import GAME
 from herna.games.smashup.components import PHASE_START
 from marks import card, rule
 
@@ -208,3 +209,18 @@ def test_the_limit_holds_for_specials_too() -> None:
     t.state.plays[A] = 200
     t.ask()
     assert t.state.active == B  # nothing is offered any more
+
+
+@card("hidden-ninja", "scout")
+@rule("U8.3", "U6.3")
+def test_after_the_award_the_window_before_is_closed() -> None:
+    t = table("aliens dinosaurs", "ninjas pirates", bases="oasis library opal")
+    t.put(A, "oasis", "scout")
+    t.fill(A, "oasis", 12)
+    ninja = t.hold(B, "hidden-ninja")[0]
+    t.begin(A).choose("pass")
+    assert t.prompt == "before-scoring"
+    assert f"card-{ninja}" not in [one.about for one in GAME.refusals(t.state, B)]
+    t.choose("pass")
+    assert t.prompt == "after-scoring"
+    assert [one.key for one in GAME.refusals(t.state, B) if one.about == f"card-{ninja}"] == ["not-your-turn"]

@@ -12,7 +12,7 @@ from herna.games.smashup.credits import candidates
 from herna.games.smashup.effects import Attach
 from herna.games.smashup.frames import close_frame, open_frame, resolve
 from herna.games.smashup.guard import fresh, remember
-from herna.games.smashup.queries import may_act, my_phase
+from herna.games.smashup.queries import my_phase
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT, PLAY
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
@@ -32,8 +32,6 @@ class PlayAction(Step[SmashUp]):
     def run(self, state: SmashUp) -> None:
         """Lay it out and go on by its kind."""
         card, seat = self.card, self.seat
-        if not may_act(state, seat):
-            return
         lay_out(state, card, self.place)
         state.plays[seat] += 1
         state.tell("played", seat, CARD.ref(card))

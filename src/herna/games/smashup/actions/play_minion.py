@@ -31,7 +31,7 @@ from herna.games.smashup.credits import (
 )
 from herna.games.smashup.frames import Trigger, close_frame, open_frame, resolve
 from herna.games.smashup.guard import fresh, remember
-from herna.games.smashup.queries import cancelled, may_play, my_phase
+from herna.games.smashup.queries import cancelled, my_phase
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT, CREDIT, PLAY
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
@@ -202,8 +202,6 @@ class PlayMinion(Step[SmashUp]):
     def run(self, state: SmashUp) -> None:
         """Place it and let it speak."""
         card, seat, base = self.card, self.seat, self.base
-        if not may_play(state, seat):
-            return
         witnesses = reactors(state, seat, base)
         lay_out(state, card, self.place)
         enter(state, card, seat, base)
