@@ -115,6 +115,9 @@ def test_player_mats_give_popularity_coins_and_two_objectives() -> None:
     for seat in range(5):
         assert (state.popularity[seat], state.coins[seat]) == printed[state.mat[seat]]
         assert state.objectives[seat].size() == 2
+        for viewer in (*range(5), EVERYONE):
+            seen = set(redact(state, viewer).objectives[seat].cards())
+            assert seen == (set(state.objectives[seat].cards()) if viewer == seat else {-1})
     assert state.objective_pile.size() == 23 - 10
 
 

@@ -110,9 +110,16 @@ def test_refusing_is_asked_only_where_it_changes_something() -> None:
     objectives(state, 0, 1)
     assert refusable(state, 0, Track.COINS, 2)
     assert not refusable(state, 0, Track.COINS, 1)
+    state.coins[0] = 2
+    assert refusable(state, 0, Track.COINS, 1)
+    state.coins[0] = 3
+    assert not refusable(state, 0, Track.COINS, 1)
     assert not refusable(state, 0, Track.POWER, 3)
-    state.power[0] = 0
+    state.power[0] = 16
+    assert not refusable(state, 0, Track.POWER, 1)
+    state.power[0] = state.power[1] = 0
     assert refusable(state, 0, Track.POWER, 1)
+    assert not refusable(state, 1, Track.POWER, 1)
     state.power[0] = 14
     assert refusable(state, 0, Track.POWER, 2)
     assert not refusable(state, 0, Track.POWER, 1)
@@ -155,6 +162,32 @@ def test_order_of_bonuses() -> None:
     assert state.power[1] == 12
     assert (state.hands[1].size(), state.hands[2].size()) == (1, 0)
     assert state.hands[0].size() == before
+
+
+@rule("S10.9", "S10.20", "S8.9")
+def test_the_left_neighbour_comes_before_the_right() -> None:
+    state = table(NORDIC, CRIMEA, SAXONY, mats=(INDUSTRIAL, MECHANICAL, PATRIOTIC))
+    rich(state, 1, 43)
+    for seat in range(3):
+        recruited(state, seat, ENLIST)
+    while state.deck.size() > 2:
+        state.hands[0].put(state.deck.draw())
+    before = state.hands[0].size()
+    bottom(state, ENLIST, 1)
+    choose(state, "pass")
+    assert [state.hands[seat].size() for seat in range(3)] == [before, 1, 1]
+
+
+@rule("S10.12", "S10.23")
+def test_a_recruit_serves_from_the_next_turn_on() -> None:
+    state = table(RUSVIET, CRIMEA, mats=(INDUSTRIAL, MECHANICAL))
+    rich(state, 0, 19)
+    bottom(state, ENLIST)
+    choose(state, "enlist.3", "bonus.0")
+    assert state.hands[0].size() == 0
+    bottom(state, ENLIST)
+    choose(state, "pass")
+    assert state.hands[0].size() == 1
 
 
 @rule("S10.12", "S10.23", "S27.44", "S24.12")

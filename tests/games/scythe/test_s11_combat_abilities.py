@@ -27,6 +27,7 @@ from games.scythe.table import (
     table,
     targets,
     then,
+    told,
     top,
     unit,
     where,
@@ -200,3 +201,30 @@ def test_workers_may_follow_mechs_to_two_lakes() -> None:
     choose(state, "along.17.x1", "along.31.x1")
     assert sorted(where(state, 1, each) for each in (5, 6, 7)) == [17, 31, NORDIC_BASE]
     assert state.popularity[0] == 7
+
+
+@rule("S11.19", "S23.2")
+def test_a_scouted_card_is_told_to_nobody_else() -> None:
+    state = table(CRIMEA, RUSVIET, NORDIC, coin_transfers="off")
+    abilities(state, 0, FIGHTING)
+    mechs(state, 0, 30)
+    mechs(state, 1, 30)
+    (card_taken,) = hand(state, 1, 5)
+    then(state, Combat(0, 30))
+    choose(state, "use.12")
+    assert told(redact(state, 0), "scouted")[0].refs == (f"combat-card-{card_taken}", "seat-1")
+    for viewer in (1, 2, -2):
+        assert told(redact(state, viewer), "scouted-hidden")[0].refs == ()
+
+
+@rule("S11.18", "S14.17")
+def test_a_mech_that_goes_home_takes_the_workers_home_unasked() -> None:
+    state = table(POLANIA, NORDIC, coin_transfers="off")
+    abilities(state, 1, TRAVEL)
+    mechs(state, 1, 23)
+    workers(state, 1, 23)
+    mechs(state, 0, 23)
+    then(state, Combat(0, 23))
+    choose(state, "dial.x7", "dial.x1", f"retreat.{NORDIC_BASE}")
+    assert asked(state) == "rest"
+    assert (where(state, 1, 1), where(state, 1, 5)) == (NORDIC_BASE, NORDIC_BASE)

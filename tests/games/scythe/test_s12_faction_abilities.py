@@ -102,12 +102,17 @@ def test_coercion_once_in_a_turn() -> None:
     state = table(CRIMEA, NORDIC, mats=(MECHANICAL, INDUSTRIAL))
     workers(state, 0, 43)
     goods(state, 43, metal=3)
-    low, _high = hand(state, 0, 2, 5)
+    low, high = hand(state, 0, 2, 5)
     bottom(state, Bottom.DEPLOY)
     choose(state, f"pay-card.{low}")
     assert asked(state) == "deploy"
     assert state.coerced == 1
     assert lying(state, 43) == (0, 1, 0, 0)
+    choose(state, "pass")
+    goods(state, 43, metal=2)
+    state.section[0] = -1
+    bottom(state, Bottom.DEPLOY)
+    assert [code for code in codes(state) if code.startswith("pay-card")] == [f"pay-card.{high}"]
 
 
 @rule("S12.3")
@@ -167,6 +172,17 @@ def test_meander() -> None:
     choose(state, "option.1", "get.0.x4")
     assert state.coins[0] == 0
     assert lying(state, 21) == (4, 0, 0, 0)
+    assert asked(state) == "rest"
+
+
+@rule("S12.5")
+def test_meander_ends_after_two_options() -> None:
+    state = table(POLANIA, NORDIC)
+    character(state, 0, 36)
+    then(state, Encounter(0, 5, 36, 0, 0))
+    choose(state, "option.15")
+    assert codes(state) == ["option.16", "option.17", "pass"]
+    choose(state, "option.17", "get.0.x4")
     assert asked(state) == "rest"
 
 

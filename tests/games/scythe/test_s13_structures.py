@@ -26,6 +26,7 @@ from games.scythe.table import (
     whose,
     workers,
 )
+from herna.games.scythe.actions.produce import NO_MILL, mill_hex
 from herna.games.scythe.bonus import counted, structure_bonus
 from herna.games.scythe.components import Tile
 from herna.games.scythe.queries import mine, workers_out
@@ -181,6 +182,8 @@ def test_structure_bonus_regardless_of_control() -> None:
         (Tile.TUNNELS_BUILT, (10, 15, 18, 29), 6),
         (Tile.IN_A_ROW, (30,), 2),
         (Tile.IN_A_ROW, (30, 36, 43), 4),
+        (Tile.IN_A_ROW, (8, 2, 3), 4),
+        (Tile.IN_A_ROW, (13, 12, 18, 24), 6),
         (Tile.IN_A_ROW, (23, 30, 36), 6),
         (Tile.FARMS_TUNDRAS, (12,), 2),
         (Tile.FARMS_TUNDRAS, (12, 30), 4),
@@ -192,6 +195,25 @@ def test_the_tables_of_the_tiles(tile: Tile, spaces: tuple[int, ...], coins: int
     state.tile = tile
     state.built[0] = among(*spaces)
     assert structure_bonus(state, 0) == coins
+
+
+@rule("S13.4", "S13.7")
+def test_the_mill_may_come_first_without_using_up_a_choice() -> None:
+    state = table(NORDIC, RUSVIET)
+    structure(state, 0, MILL, 4)
+    workers(state, 0, 5, 11)
+    top(state, PRODUCE)
+    choose(state, "produce.4.x1", "produce.5.x1", "produce.11.x1")
+    assert (lying(state, 4), lying(state, 5), lying(state, 11)) == ((0, 0, 0, 1), (0, 0, 1, 0), (0, 1, 0, 0))
+
+
+@rule("S13.4", "S10.17")
+def test_a_mill_of_this_turn_does_not_produce() -> None:
+    state = table(NORDIC, RUSVIET)
+    structure(state, 0, MILL, 4)
+    assert mill_hex(state, 0) == 4
+    state.fresh_structures = 1 << MILL
+    assert mill_hex(state, 0) == NO_MILL
 
 
 @rule("S13.6")

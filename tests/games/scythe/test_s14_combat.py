@@ -327,3 +327,30 @@ def test_speed_ends_at_an_enemy_combat_unit() -> None:
     top(state, MOVE)
     choose(state, unit(0, 1), "go.36")
     assert asked(state) == "move"
+
+
+@rule("S14.4")
+def test_the_attacker_uses_abilities_before_the_defender() -> None:
+    state = table(NORDIC, SAXONY, coin_transfers="off")
+    abilities(state, 0, FIGHTING)
+    abilities(state, 1, FIGHTING)
+    state.power[0], state.power[1] = 2, 3
+    mechs(state, 0, 18)
+    mechs(state, 1, 18)
+    then(state, Combat(0, 18))
+    assert (asked(state), whose(state)) == ("ability", 0)
+    choose(state, "use.2")
+    assert (state.power[0], state.power[1]) == (0, 1)
+
+
+@rule("S17.6", "S14.21")
+def test_a_combat_without_workers_does_not_undo_what_was_driven_off_before() -> None:
+    state = table(NORDIC, RUSVIET, coin_transfers="off")
+    objectives(state, 0, 6)
+    mechs(state, 0, 30, 24)
+    workers(state, 1, 29, 29)
+    mechs(state, 1, 32)
+    top(state, MOVE)
+    choose(state, unit(0, 1), "go.29", unit(0, 2), "go.32", "dial.x1", "dial.x0")
+    assert state.driven == 2
+    assert "reveal.5" in codes(state)

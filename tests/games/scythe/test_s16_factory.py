@@ -36,7 +36,7 @@ from games.scythe.table import (
     whose,
     workers,
 )
-from herna.games.scythe.components import VALUE, Bottom
+from herna.games.scythe.components import VALUE, Bottom, Structure
 from herna.games.scythe.scoring import territories
 from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has
@@ -243,6 +243,37 @@ def test_the_rest_of_the_gain_comes_also_if_the_piece_is_impossible() -> None:
     state = owner_of(9)
     choose(state, "factory-top.8", "pass")
     assert tracks(state) == (8, 10, 11, 2) and state.cubes[0] == 0
+
+
+@rule("S16.9", "S16.6")
+def test_of_two_pieces_only_the_possible_are_offered() -> None:
+    state = owner_of(2)
+    state.recruits[0] = 15
+    choose(state, "factory-top.1")
+    assert codes(state) == ["welcome.0", "pass"]
+    state = owner_of(2)
+    state.cubes[0] = 63
+    choose(state, "factory-top.1")
+    assert codes(state) == ["welcome.3", "pass"]
+    state = owner_of(7)
+    state.mechs[0] = 15
+    choose(state, "factory-top.6")
+    assert codes(state) == ["welcome.2", "pass"]
+    state = owner_of(7)
+    for kind, space in enumerate((4, 5, 11, 12)):
+        structure(state, 0, Structure(kind), space)
+    choose(state, "factory-top.6")
+    assert codes(state) == ["welcome.1", "pass"]
+
+
+@rule("S16.6", "S16.10")
+def test_card_8_gives_nothing_without_a_worker() -> None:
+    state = table(NORDIC, RUSVIET)
+    state.factory_card[0] = 7
+    hand(state, 0, 4)
+    at_section(state, 0, 4)
+    choose(state, "factory-top.7")
+    assert (asked(state), state.stocked) == ("bottom", 0)
 
 
 @rule("S16.5")

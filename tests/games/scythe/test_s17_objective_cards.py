@@ -26,6 +26,7 @@ from games.scythe.table import (
     workers,
 )
 from herna.games.scythe.cards.objectives import CARDS
+from herna.games.scythe.changes import put_unit
 from herna.games.scythe.components import Goal
 from herna.games.scythe.queries import stars_placed
 from herna.games.scythe.state import Scythe
@@ -89,6 +90,7 @@ def test_send_one_back_as_a_warning() -> None:
     assert not met(state, 6)
     choose(state, unit(0, 1), "go.36", "pass")
     assert met(state, 6)
+    assert not CARDS[5].met(state, 1)
     state.power[0] = 6
     assert not met(state, 6)
     state.power[0] = 7
@@ -223,6 +225,10 @@ def test_a_wolf_among_the_sheep() -> None:
     goods(state, 4, wood=-1)
     assert not met(state, 16)
     goods(state, 4, wood=1)
+    workers(state, 0, 4)
+    assert not met(state, 16)
+    put_unit(state, 0, 6, 5)
+    assert met(state, 16)
     mechs(state, 0, 4)
     assert not met(state, 16)
     state = table(NORDIC, RUSVIET)

@@ -110,6 +110,7 @@ def test_a_revealed_objective_is_public_and_the_other_stays_secret() -> None:
     state.coins[0] = 25
     turn(state)
     choose(state, "section.0", "pass", "reveal.11")
+    assert sorted(state.objective_pile.cards()[:2]) == [11, 20]
     assert state.objective_pile.known(11) == PUBLIC
     assert state.objective_pile.known(20) == 1
     assert not redact(state, 1).objective_pile.holds(20)

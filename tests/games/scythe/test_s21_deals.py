@@ -113,6 +113,18 @@ def test_a_combat_may_be_bribed_but_not_called_off() -> None:
     assert state.stars.at(0, Goal.COMBAT) == 1
 
 
+@rule("S21.5")
+def test_every_combat_is_a_new_window_for_deals() -> None:
+    state = table(NORDIC, RUSVIET)
+    mechs(state, 0, 30)
+    mechs(state, 1, 36)
+    turn(state)
+    choose(state, "deal", "offer.1", "amount.x1", "pass")
+    assert "deal" not in codes(state)
+    choose(state, "section.2", "top.0", unit(0, 1), "go.36", "pass")
+    assert (asked(state), codes(state)) == ("bargain", ["offer.1", "request.1", "pass"])
+
+
 @rule("S21.3")
 def test_tournaments_forbid_it() -> None:
     state = table(NORDIC, RUSVIET, coin_transfers="off")

@@ -42,13 +42,14 @@ def test_not_your_turn() -> None:
 
 @rule("S7.1", "S16.4", "S12.2")
 def test_sections() -> None:
-    state = table(NORDIC, RUSVIET)
-    state.section[0] = 2
-    turn(state)
-    found = reasons(state)
-    assert found["section-2"] == ("section-last", "S7.1", 0)
-    assert found["section-4"] == ("no-factory-card", "S16.4", 0)
-    assert "section-1" not in found
+    for section in range(4):
+        state = table(NORDIC, RUSVIET)
+        state.section[0] = section
+        turn(state)
+        assert reasons(state) == {
+            f"section-{section}": ("section-last", "S7.1", 0),
+            "section-4": ("no-factory-card", "S16.4", 0),
+        }
     state = table(RUSVIET, NORDIC, preset="faq")
     state.factory_card[0] = 1
     state.section[0] = 4
@@ -64,6 +65,10 @@ def test_top_actions() -> None:
     assert found["half-4"] == ("no-worker", "S8.5", 0)
     assert found["half-0"] == ("other-section", "S7.1", 0)
     assert "half-5" not in found
+    state.coins[0] = 1
+    assert reasons(state)["half-4"] == ("no-worker", "S8.5", 0)
+    state.coins[0] = 0
+    assert reasons(state)["half-4"] == reasons(state)["half-5"] == ("no-coin", "S8.4", 0)
     state = table(NORDIC, RUSVIET, mats=(INDUSTRIAL, MECHANICAL))
     state.coins[0] = 1
     at_section(state, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.scythe.board import FACTORY_HEX, HEX, TERRITORIES
+from herna.games.scythe.board import FACTORY_HEX, HEX
 from herna.games.scythe.bonus import structure_bonus
 from herna.games.scythe.changes import add_goods, home, put_unit
 from herna.games.scythe.components import (
@@ -109,11 +109,11 @@ def undo_open_combats(state: Scythe) -> None:
     """Send units back that moved in for combats that will not happen (S14.15, S14.25)."""
     seat = state.active
     trips = state.trips
-    contested = enemy_fighters(state, seat) & TERRITORIES
+    contested = enemy_fighters(state, seat)
     for start in range(0, len(trips), TRIP):
         unit, back, crew = trips[start], trips[start + 1], trips[start + 2]
         where = state.at[seat * UNITS + unit]
-        if where < 0 or not has(contested & state.fighting[seat], where):
+        if not has(contested, where):
             continue
         blocked = has(enemy_units(state, seat), back)
         if not blocked:

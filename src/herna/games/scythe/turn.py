@@ -175,7 +175,7 @@ class BottomAction(Ask[Scythe]):
             work(state, seat, WORK.target(option))
         elif FACTORY_MOVE.owns(option):
             begin_move(state, seat, 1)
-            state.do(MoveWho(seat, True), Fights(seat), Visit(seat), Stars())
+            state.do(MoveWho(seat, True), Fights(seat), Visit(seat))
         elif REVEAL.owns(option):
             state.do(self)
             reveal(state, seat, REVEAL.target(option))

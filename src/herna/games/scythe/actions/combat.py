@@ -6,7 +6,7 @@ from typing import Final, final
 
 from herna.games.scythe.actions.deals import Bargain, open_window
 from herna.games.scythe.actions.retreat import Retreat
-from herna.games.scythe.board import HEX, TERRITORIES, TUNNELS
+from herna.games.scythe.board import HEX, TUNNELS
 from herna.games.scythe.changes import discard_card, draw, lose_popularity, lose_power
 from herna.games.scythe.components import (
     ABILITY,
@@ -40,7 +40,7 @@ class Fights(Ask[Scythe]):
 
     def choice(self, state: Scythe) -> Choice:
         """Ask where the next one is."""
-        contested = state.fighting[self.seat] & enemy_fighters(state, self.seat) & TERRITORIES
+        contested = state.fighting[self.seat] & enemy_fighters(state, self.seat)
         return Choice(self.seat, "fight", onto(FIGHT, room(3), contested))
 
     def take(self, state: Scythe, option: Option) -> None:

@@ -99,7 +99,7 @@ def collect(state: Scythe, seat: Seat, card: i64) -> None:
         state.do(place_piece(seat, piece, NOWHERE))
     if prize.territories > 0:
         state.do(ProduceAt(seat, prize.territories, NO_MILL, 0))
-    if prize.any_resources > 0 and supply_spots(state, seat) != 0:
+    if prize.any_resources > 0:
         state.do(GainResources(seat, prize.any_resources, NOWHERE, state.switches & TRADE_SPLIT != 0))
     give_tracks(state, seat, prize)
 

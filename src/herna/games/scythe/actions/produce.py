@@ -66,7 +66,7 @@ class ProduceAt(Ask[Scythe]):
         """Ask for a territory and how much of what it could give is wanted."""
         spots: i64 = 0
         if self.left > 0:
-            spots = state.working[self.seat] & controlled(state, self.seat)
+            spots = state.working[self.seat]
         if self.mill != NO_MILL:
             spots |= 1 << self.mill
         options = room(10)

@@ -62,7 +62,7 @@ class AroundALake(Condition):
 
     def count(self, state: Scythe, seat: Seat) -> i64:
         """Count it at the best lake."""
-        mine = controlled(state, seat) & ~LAKES
+        mine = controlled(state, seat)
         best: i64 = 0
         for lake in places(LAKES):
             best = max(best, size(mine & BESIDE[lake]))
