@@ -257,7 +257,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen.here:
         build_here(Path(chosen.here), chosen.opt, chosen.only)
     elif chosen.stage:
-        build(chosen.opt)
+        build(chosen.opt, chosen.only)
     elif chosen.clean:
         clean()
     else:

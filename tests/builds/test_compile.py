@@ -121,3 +121,12 @@ def test_a_question_leaves_no_traceback() -> None:
     assert once.endswith('    trace_fault("a.py", "f", 1, globals);\n')
     assert quietened(once) == once
     assert quietened("static int a;\n") == "static int a;\n"
+
+
+def test_a_stage_is_built_of_the_named_games_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that measuring one game does not wait for all of them."""
+    asked: list[tuple[str, list[str]]] = []
+    monkeypatch.setattr(compiling, "build", lambda opt, only=(): asked.append((opt, list(only))))
+    compiling.main(["--stage", "--only", "ahoy", "--opt", "1"])
+    compiling.main(["--stage"])
+    assert asked == [("1", ["ahoy"]), ("3", [])]
