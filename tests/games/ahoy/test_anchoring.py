@@ -65,3 +65,10 @@ def test_a_trawler_brings_neither_patrols_nor_comrades() -> None:
         table = Table(*START_MAP).put(seat, 2, 1).crew(seat, "trawler").dice(seat, 4, 4, 4).turn(seat)
         table.play("die", "slot trawler", "step 2,0", "anchor")
         assert table.prompt == "turn"
+
+
+@rule("H12.7")
+def test_a_treasure_pays_as_many_gold_as_it_shows() -> None:
+    table = Table("fish-b@0,0R0").put(RED, 1, 0).dice(RED, 3, 3, 3).turn(RED).sail("0,0")
+    table.play("anchor", "treasure")
+    assert (table.prompt, table.state.gold[RED]) == ("turn", 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
+from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy.actions.damage import Damage
 from herna.games.ahoy.actions.voyage import SetSail
 from herna.games.ahoy.components import CUTTER, PATROLS
@@ -83,3 +83,23 @@ def test_further_damage_to_a_patrol_or_a_sunken_ship_is_lost() -> None:
         table.then(Damage(RED, figure), Damage(RED, figure))
     assert [event.key for event in table.state.story or []].count("removed") == 2
     table.sound()
+
+
+@rule("H24.27", "H24.36")
+@card("emissary")
+def test_an_emissary_pays_whoever_owns_the_figure() -> None:
+    for figure, owner in (("union", UNION), ("white", WHITE), ("patrol", SQUADRON)):
+        table = Table(*START_MAP).put(RED, 1, 2).put(UNION, 1, 3).put(WHITE, 1, 3).put("patrol", 1, 3)
+        table.crew(RED, "emissary").gold(0, 1).load(RED, 3)
+        table.then(SetSail(RED, RED, 1, 0), active=RED).play("step 1,3", f"bribe {figure}")
+        assert (table.state.gold[RED], table.state.gold[owner]) == (0, 1)
+
+
+@rule("H24.4", "H24.32")
+@card("battering-beakhead")
+def test_a_push_is_told_of_who_pushes_and_whose_ship_moves() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).put(UNION, 1, 2).crew(RED, "battering-beakhead")
+    table.state.story = []
+    table.then(Damage(RED, UNION), active=RED).play("damage sail", "push 1,3")
+    told = [(event.key, event.seat) for event in table.state.story or []]
+    assert told == [("damaged", UNION), ("pushed", RED), ("moved", UNION)]

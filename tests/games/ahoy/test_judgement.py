@@ -173,3 +173,19 @@ def test_first_sight_goes_for_islands_patrols_and_treasure() -> None:
     assert table.codes == ["patrol", "pass"]
     patrol, nothing = GAME.prior(table.state, table.asked)
     assert patrol > 10 * nothing > 0
+
+
+def test_far_off_is_counted_along_rows_and_columns() -> None:
+    def bound(row: int, column: int) -> float:
+        return worth(sea().put(RED, row, column).cargo(RED, "fighters"), RED)
+
+    assert bound(0, 2) > bound(1, 2), "one row nearer to the parrot Island"
+    assert bound(1, 3) > bound(1, 2), "one column nearer to it"
+
+
+def test_plenty_is_enough() -> None:
+    assert worth(sea().gold(5), SQUADRON) > worth(sea().gold(4), SQUADRON)
+    assert worth(sea().gold(6), SQUADRON) == worth(sea().gold(5), SQUADRON)
+    sure, surer = sea().put("patrol", 1, 0, 1), sea().put("patrol", 1, 0, 2)
+    reserve = worth(sea().put("patrol", 1, 2, 1), UNION)
+    assert worth(sure, UNION) == worth(surer, UNION) != reserve

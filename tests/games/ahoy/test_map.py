@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
 from games.ahoy.words import TILE_KEYS
 from herna.games.ahoy import GAME
 from herna.games.ahoy.actions.explore import LayTile
+from herna.games.ahoy.actions.tailwind import destinations
 from herna.games.ahoy.chart import BARRED, EMPTY_SEA, OFF, UNCHARTED
 from herna.games.ahoy.components import PATROLS, SPACE, WEST, cell
 from herna.games.ahoy.tiles import TILES
@@ -254,3 +257,32 @@ def test_a_tile_that_is_added_shares_an_edge_with_the_map() -> None:
     assert len(table.places("lay")) == 12
     assert (2, 2) not in table.places("lay")
     assert (2, 1) in table.places("lay")
+
+
+@rule("H10.2", "H10.4")
+@pytest.mark.parametrize(
+    ("tile", "turned", "free"),
+    [
+        ("fish-a@-2,-1R0", "fish-a@-2,-1R1", (0, 0)),
+        ("fish-b@-1,2R1", "fish-b@-1,2R0", (0, 1)),
+        ("swords-b@1,-2R3", "swords-b@1,-2R2", (1, 0)),
+        ("swords-a@2,1R2", "swords-a@2,1R3", (1, 1)),
+    ],
+)
+def test_one_cell_without_islands_beside_it_is_room_enough(
+    tile: str, turned: str, free: tuple[int, int]
+) -> None:
+    table = Table(*[turned if spec == tile else spec for spec in SURROUNDED], stack=["tree-a"]).put(
+        RED, -1, 0
+    )
+    table.turn(RED).play("die", "slot sail", "explore 0,0")
+    assert table.at(*free) == 4 * TILE_KEYS.index("tree-a") + 3
+
+
+@rule("H1.4", "H12.4")
+def test_every_printed_tailwind_is_a_destination() -> None:
+    table = Table("skull-a@0,0R0", "compass-b@0,2R0", "compass-a@0,4R0", "swords-b@0,6R0").put(RED, 1, 1)
+    winds: dict[int, set[tuple[int, int]]] = {2: {(1, 0), (1, 2)}, 5: {(0, 5)}, 6: {(1, 6)}, 1: set()}
+    for value, places in winds.items():
+        found = {table.at(*place) for place in places}
+        assert set(destinations(table.state, RED, value)) == found

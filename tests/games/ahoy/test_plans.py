@@ -177,3 +177,13 @@ def test_comrades_that_leave_an_island_go_to_others() -> None:
     table = Table(*THREE).put(RED, 1, 2).put("comrade", 0, 3, 2).crew(RED, "convincing-comrade")
     table.dice(RED, 3, 3).turn(RED).play("die", "slot convincing-comrade", "island 0,3")
     assert table.places("land") == {(2, 0), (4, 1)}
+
+
+@rule("H25.4")
+@card("enlist")
+def test_enlist_goes_by_the_chosen_islands_suit() -> None:
+    table = (
+        Table(*START_MAP).put(UNION, 0, 3).put("comrade", 2, 0).market("aeronauts", "naive-noble", "elder")
+    )
+    table.hand("enlist").turn(UNION).play("plan enlist")
+    assert table.codes == ["crew.19", "pass"]

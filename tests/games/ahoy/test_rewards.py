@@ -149,3 +149,11 @@ def test_without_tiles_the_marker_moves_and_nothing_happens() -> None:
     table = Table(*START_MAP, stack=[]).put(RED, 1, 2).then(Reward(RED), active=RED).play("marker 2,3")
     assert table.prompt == "halt"
     assert table.state.markers[0] == 13
+
+
+@rule("H26.10", "H26.4", "H26.6")
+@card("reward-free-tailwind", "reward-repair-all", "reward-repair-for-fame")
+def test_rewards_that_have_nothing_to_give_are_not_offered() -> None:
+    for place in (6, 9, 24):
+        table = rewarded(place, Table("tree-a@0,0R0").put(RED, 0, 0))
+        assert table.prompt == "halt"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy import GAME
+from herna.games.ahoy.changes import raise_wealth
 from herna.games.ahoy.components import LAST_ROUND, SWORDS
 from herna.games.ahoy.market import CARD_SUIT
 from herna.games.ahoy.queries import total_fame
 from herna.games.ahoy.scoring import ScoreRegions, control, holders
 from herna.games.ahoy.state import BY_DELIVERIES, BY_REGIONS
+from herna.games.ahoy.turn import NextTurn
 from herna.kernel.choice import EVERYONE
 from herna.kernel.engine import settle, take
 from herna.kernel.view import redact
@@ -178,13 +180,47 @@ def test_the_sixtieth_round_is_the_last() -> None:
 
 @rule("H21.2", "H18.9", "H18.10", "H23.4")
 def test_pledges_are_secret_until_the_end_and_then_open_to_all() -> None:
-    table = Table(*START_MAP).put(SQUADRON, 2, 1).pledge(0, "naive-noble", "convincing-comrade")
+    table = Table(*START_MAP).put(UNION, 2, 1).pledge(1, "naive-noble", "convincing-comrade")
+    table.pledge(2, "convincing-official")
     table.state.sides.put(0, 0, RED)
-    assert GAME.standings(redact(table.state, RED))[RED] == 2
-    assert GAME.standings(redact(table.state, WHITE))[RED] == 0
+    table.state.sides.put(1, 1, WHITE)
+    assert GAME.standings(redact(table.state, RED)) == [0, 2, 0, 0]
+    assert GAME.standings(redact(table.state, WHITE)) == [0, 0, 0, 1]
     table.state.fame[SQUADRON] = 30
     table.then(ScoreRegions())
     for viewer in (RED, WHITE, EVERYONE):
         seen = redact(table.state, viewer)
-        assert seen.sides.at(0) == 0
-        assert GAME.standings(seen)[RED] == 2
+        assert (seen.sides.at(0), seen.sides.at(1)) == (0, 1)
+        assert GAME.standings(seen) == [30, 2, 1, 1]
+
+
+@rule("H18.5", "H18.7", "H26.2")
+def test_fame_is_counted_by_where_it_came_from() -> None:
+    table = Table("swords-a@0,0R0").put(RED, 1, 1).cargo(RED, "diver").turn(RED, due=0)
+    table.play("deliver diver", "marker 2,1", "claim")
+    found = dict(GAME.breakdown(table.state))
+    assert {key: points[RED] for key, points in found.items()} == {
+        "regions": 0,
+        "deliveries": 2,
+        "rewards": 1,
+        "pledges": 0,
+    }
+
+
+@rule("H5.2", "H19.1", "H20.5")
+def test_regions_are_scored_before_anything_is_cleaned_up() -> None:
+    table = Table(*START_MAP).put(SQUADRON, 2, 1).put(RED, 1, 2).put(UNION, 1, 2).put(WHITE, 1, 2)
+    for seat in range(4):
+        table.dice(seat)
+    table.then(NextTurn(SQUADRON))
+    assert (table.prompt, table.fame(SQUADRON), table.fame(UNION)) == ("action-die", 1, 1)
+
+
+@rule("H18.6", "H20.5")
+def test_wealth_rises_to_six_and_no_further() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2)
+    tile = table.at(1, 2) // 4
+    for before, after in ((1, 2), (5, 6), (6, 6)):
+        table.state.wealth[tile] = before
+        raise_wealth(table.state, RED, tile)
+        assert table.state.wealth[tile] == after

@@ -30,6 +30,7 @@ def test_who_knows_what_after_setup() -> None:
         assert (UNKNOWN in seen.hand.cards()) == (viewer != UNION)
         assert [seen.sides.at(0) != HIDDEN, seen.sides.at(1) != HIDDEN] == [viewer == RED, viewer == WHITE]
         assert list(seen.open.cards()) == list(state.open.cards())
+        assert list(seen.charted.cards()) == list(state.charted.cards())
         assert list(seen.dice) == list(state.dice)
         drawn = [event.refs for event in seen.story or [] if event.key.startswith("drew-plan")]
         assert [len(refs) for refs in drawn] == ([1, 1] if viewer == UNION else [0, 0])
@@ -72,3 +73,31 @@ def test_a_guess_keeps_the_sides_that_a_smuggler_knows() -> None:
         worlds = [sample(redact(table.state, RED), seeded(seed)) for seed in range(30)]
         assert {int(world.sides.at(0)) for world in worlds} == {side}
         assert {int(world.sides.at(1)) for world in worlds} == {0, 1}
+
+
+@rule("H23.4", "H17.5")
+def test_a_plan_that_was_played_is_public() -> None:
+    table = Table(*START_MAP).put(UNION, 1, 2).hand("dynamic-entry").turn(UNION)
+    table.play("plan dynamic-entry", "pass")
+    assert list(redact(table.state, RED).spent.cards()) == [8]
+
+
+@rule("H23.4", "H5.5")
+def test_others_are_not_asked_because_of_the_unions_hand() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).put(UNION, 1, 2).hand("close-call").turn(RED, due=0)
+    assert table.asked.seat == UNION
+
+
+@rule("H2.3", "H2.7", "H2.8", "H3.4", "H3.8")
+def test_what_is_shuffled_differs_from_game_to_game() -> None:
+    states = [set_up(3, GAME.check(Setup(3, {})).variants, seeded(seed)) for seed in range(12)]
+    orders = [
+        [tuple(state.spare.cards()) for state in states],
+        [tuple(state.tiles.cards()) for state in states],
+        [tuple(sorted(state.open.cards()[:6])) for state in states],
+        [tuple(state.deck.cards()) for state in states],
+        [tuple(state.market) for state in states],
+        [tuple(state.plans.cards()) for state in states],
+    ]
+    assert [len(set(order)) > 5 for order in orders] == [True] * 6
+    assert {int(state.sides.at(0)) for state in states} == {0, 1}

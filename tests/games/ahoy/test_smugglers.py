@@ -250,3 +250,10 @@ def test_a_stronghold_spoils_both_parts_of_negotiating() -> None:
     table = Table(*START_MAP).put(RED, 2, 0).put("stronghold", 2, 0).put("comrade", 2, 0, 2)
     table.market("gunner", "pilot").dice(RED, 2, 2, 2).turn(RED).play("die", "slot negotiate")
     assert (table.prompt, table.comrades(2, 0), table.state.crew[RED]) == ("turn", 2, 0)
+
+
+@rule("H18.17")
+def test_the_second_recruit_of_negotiating_may_be_declined() -> None:
+    table = Table(*START_MAP).put(RED, 0, 3).put("comrade", 0, 3).market("gunner", "pilot", "diver")
+    table.dice(RED, 4, 4, 4).turn(RED).play("die", "slot negotiate", "crew gunner", "pass")
+    assert (table.prompt, table.comrades(0, 3), table.state.crew[RED]) == ("turn", 1, 1 << 7)

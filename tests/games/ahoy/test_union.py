@@ -159,15 +159,15 @@ def test_ships_that_are_not_in_play_take_no_dice() -> None:
 
 
 @rule("H17.9")
-@card("cutter")
-def test_the_cutter_sails_three_spaces_at_most_and_lands_unharmed_among_wrecks() -> None:
+@card("cutter", "gunship")
+def test_ships_sail_three_spaces_at_most_and_jump_unharmed_among_wrecks() -> None:
     table = rebels(4, 4, 4).ships("cutter").put("cutter", 1, 3).turn(UNION)
     table.play("die", "slot cutter", "ship-sail", "step 1,2", "step 1,3", "step 1,2")
     assert table.prompt == "turn"
-    table = rebels(4, 4, 4).ships("cutter").put("cutter", 1, 3).turn(UNION)
-    table.play("die", "slot cutter", "ship-wind", "jump 1,0")
-    assert table.where(CUTTER) == (1, 0)
-    assert table.prompt == "turn"
+    table = rebels(4, 4, 4).ships("gunship").put("gunship", 1, 3).turn(UNION)
+    table.play("die", "slot gunship", "ship-wind", "jump 1,0")
+    assert table.where(GUNSHIP) == (1, 0)
+    assert (table.prompt, table.state.slots[71]) == ("turn", -1)
 
 
 @rule("H17.15", "H17.2")
@@ -266,3 +266,11 @@ def test_a_ship_pushed_into_wreckage_is_damaged() -> None:
     table.play("push 1,1")
     assert table.state.where[GUNSHIP] == -1
     table.sound()
+
+
+@rule("H17.16", "H17.2")
+def test_assemble_offers_no_more_comrades_than_are_ready() -> None:
+    table = Table(*START_MAP).put(UNION, 1, 2).dice(UNION, 1, 1, 1)
+    table.state.ready, table.state.muster = 2, 18
+    table.turn(UNION).play("die", "slot assemble")
+    assert table.codes == ["count.x1", "count.x2", "pass"]
