@@ -58,16 +58,20 @@ def test_first_sight_prefers_delivering_to_doing_nothing() -> None:
     table = Table("swords-a@0,0R0").put(RED, 1, 1).cargo(RED, "diver").market("fighters").turn(RED, due=0)
     prior = GAME.prior(table.state, table.asked)
     by_code = dict(zip(table.codes, prior, strict=True))
-    assert by_code["deliver.28"] > by_code["smuggle.10"] > by_code["end-turn"] > 0
+    assert by_code["deliver.28"] > by_code["smuggle.10"] > 2 * by_code["end-turn"] > 0
 
 
 def test_an_encoding_begins_with_the_seat_that_looks() -> None:
-    table = sea().gold(1, 2, 3, 4)
+    table = sea().gold(1, 2, 3, 4).load(RED, 2)
+    for source, seat, fame in ((0, RED, 3), (1, RED, 4), (2, RED, 5), (3, WHITE, 5)):
+        table.state.fame[4 * source + seat] = fame
     start = TABLE_NUMBERS + TILE_NUMBERS * 12 + 19 + 2 * 17 + 72
     for seat in range(4):
         row = list(GAME.encode(redact(table.state, seat), seat))
         assert len(row) == GAME.width(4)
         seats = row[start : start + 4 * SEAT_NUMBERS]
+        assert seats[2::SEAT_NUMBERS] == [[0, 12, 0, 5][(seat + i) % 4] for i in range(4)]
+        assert seats[3::SEAT_NUMBERS] == [[5, 3, 4, 4][(seat + i) % 4] for i in range(4)]
         assert seats[1::SEAT_NUMBERS] == [1 + (seat + i) % 4 for i in range(4)]
         assert seats[0] == table.state.boards[seat]
 

@@ -222,3 +222,15 @@ def test_the_dice_are_rolled_before_anybody_sets_up() -> None:
         assert asked is not None
         assert asked.prompt == "start-island"
         assert set(state.dice) > {1}
+
+
+@rule("H2.4", "H28.8", "A27")
+def test_the_variants_of_a_table() -> None:
+    for variants, corners, wide in (
+        ({}, [cell(1, 0), cell(0, 2)], False),
+        ({"map": "mirror"}, [cell(0, 0), cell(1, 2)], False),
+        ({"enlist": "wide"}, [cell(1, 0), cell(0, 2)], True),
+    ):
+        state = GAME.new(GAME.check(Setup(2, variants)), seeded(5))
+        assert [state.chart.corners[tile] for tile in state.chart.tiles] == corners
+        assert state.wide_enlist == wide
