@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.arcs.names import court
 from games.arcs.table import Table
+from herna.kernel.pile import PUBLIC
 from herna.kernel.view import redact
 from marks import card, rule
 
@@ -108,6 +109,16 @@ def test_guild_struggle_shuffles_even_without_a_theft() -> None:
     table = secured("guild-struggle", table).choose("pass")
     assert table.area(1) == ["farseers"]
     assert table.state.where[court("mining-interest")] != 4
+
+
+@card("guild-struggle", "sworn-guardians")
+def test_guild_struggle_shuffles_after_the_theft() -> None:
+    """Stolen Sworn Guardians go under the deck, which is then shuffled: nobody knows where they are."""
+    table = secured("guild-struggle", Table(3).guild(2, "sworn-guardians")).choose(
+        "steal-card.sworn-guardians"
+    )
+    assert not any(int(cell) & PUBLIC for cell in table.state.court_deck.cells)
+    assert table.area(2) == []
 
 
 @card("call-to-action")

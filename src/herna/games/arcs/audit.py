@@ -35,9 +35,14 @@ def trophies_of(state: Arcs, owner: Seat, piece: i64) -> i64:
     return total
 
 
+def aloft(state: Arcs, seat: Seat) -> i64:
+    """Return how many ships of a seat are on their way during a Move."""
+    return state.aloft >> 4 * seat & 15
+
+
 def ships_of(state: Arcs, seat: Seat) -> i64:
     """Count all ships of a seat."""
-    total = state.ships[seat] + state.aloft[seat] + trophies_of(state, seat, SHIP)
+    total = state.ships[seat] + aloft(state, seat) + trophies_of(state, seat, SHIP)
     for system in range(SYSTEM.count):
         total += ships_at(state, system, seat)
     return total
@@ -80,7 +85,7 @@ def piece_complaints(state: Arcs, seat: Seat) -> list[str]:
         elif building >> 2 == seat and is_starport(building):
             starports += 1
     found: list[str] = []
-    on_map = ships_of(state, seat) - state.ships[seat] - state.aloft[seat] - trophies_of(state, seat, SHIP)
+    on_map = ships_of(state, seat) - state.ships[seat] - aloft(state, seat) - trophies_of(state, seat, SHIP)
     if on_map != state.deployed[seat] or wounds_of(state, seat) != state.wounds[seat]:
         found.append(f"the ships or wounds of seat {seat} are counted wrong")
     if not whole(cities, CITIES, 2 if led_by(state, seat, ANARCHIST) else 0):
@@ -99,7 +104,12 @@ def token_complaints(state: Arcs) -> list[str]:
     """Return which resource tokens are not all there."""
     found: list[str] = []
     for kind in range(RESOURCES):
-        total = state.supply[kind] + state.spent[kind] + state.loose[kind] + state.third[kind]
+        total = (
+            state.supply[kind]
+            + state.third[kind]
+            + (state.spent >> 4 * kind & 15)
+            + (state.loose >> 4 * kind & 15)
+        )
         for token in state.slots:
             if token == kind:
                 total += 1

@@ -12,7 +12,6 @@ from herna.games.arcs.components import (
     GUILD_CARDS,
     NOBODY,
     NONE,
-    NUMBERS,
     PIECES,
     RESOURCES,
     SEAT,
@@ -20,11 +19,11 @@ from herna.games.arcs.components import (
     STARPORT,
     SYSTEM,
 )
-from herna.games.arcs.queries import is_city, lead_number, passed_over, types_at
+from herna.games.arcs.queries import is_city, types_at
 from herna.games.arcs.state import DISCARDED, EMPTY, IN_DECK, IN_ROW, Arcs
 from herna.kernel.choice import Seat
-from herna.kernel.pile import PUBLIC, only
-from herna.kernel.rows import changed, i64, room
+from herna.kernel.pile import PUBLIC
+from herna.kernel.rows import changed, i64
 
 PLACEHOLDER: Final = 2
 
@@ -193,13 +192,19 @@ def give_guild(state: Arcs, card: i64, seat: Seat) -> None:
     state.held[seat] += 1
 
 
+def cover(state: Arcs, card: i64) -> None:
+    """Take a Court card from those that lie open; somebody must put it into the deck."""
+    state.where[card] = IN_DECK
+    state.court_open = state.court_open.copy()
+    state.court_open.take(card)
+
+
 def bury(state: Arcs, card: i64) -> None:
     """Put a Court card at the bottom of its deck, for all to see."""
     was = state.where[card]
     if 0 <= was < 4:
         state.held[was] -= 1
-    state.where[card] = IN_DECK
-    state.court_open.take(card)
+    cover(state, card)
     state.court_deck.tuck(card, PUBLIC)
     state.tell("buried", state.active, COURT.ref(card))
 
@@ -209,14 +214,14 @@ def draw_court(state: Arcs) -> i64:
     if state.court_deck.size() == 0:
         return NONE
     card = state.court_deck.draw()
+    state.court_open = state.court_open.copy()
     state.court_open.put(card, PUBLIC)
     return card
 
 
 def shuffle_into_court(state: Arcs, card: i64) -> None:
     """Put a face-up Court card back into its deck; somebody must shuffle then."""
-    state.where[card] = IN_DECK
-    state.court_open.take(card)
+    cover(state, card)
     state.court_deck.put(card)
 
 
@@ -252,41 +257,6 @@ def put_agent(state: Arcs, seat: Seat, card: i64) -> None:
     state.agents[seat] -= 1
     state.influence[4 * (state.where[card] - IN_ROW) + seat] += 1
     state.tell("influenced", seat, COURT.ref(card))
-
-
-def seize(state: Arcs, seat: Seat) -> None:
-    """Take the initiative marker and mark it as seized (A9.3)."""
-    state.initiative = seat
-    state.seized = True
-    state.tell("seized", seat)
-
-
-def may_seize(state: Arcs, seat: Seat) -> bool:
-    """Whether a seat may seize: it does not hold the marker and nobody has seized this round."""
-    return not state.seized and state.initiative != seat
-
-
-def gather_discards(state: Arcs) -> None:
-    """Put the open action discard pile on the closed one; somebody must shuffle then."""
-    if state.split:
-        for card in state.open_discard.cards():
-            state.discard.put(card)
-        state.open_discard.cells = room(8)
-
-
-def take_action_card(state: Arcs, seat: Seat, card: i64, known: i64) -> None:
-    """Put an action card into a hand; the seat knows it, and so does whoever did before."""
-    state.hands[seat].put(card, known | only(seat))
-    if known != PUBLIC:
-        state.declined &= ~(4095 << 12 * seat)
-
-
-def decline(state: Arcs, seat: Seat) -> None:
-    """Remember for all to see that a seat did not Surpass the lead card."""
-    suit, number = state.lead_card // NUMBERS, lead_number(state)
-    if number < passed_over(state, seat, suit):
-        shift = 3 * (4 * seat + suit)
-        state.declined = state.declined & ~(7 << shift) | NUMBERS - number << shift
 
 
 def is_guild(card: i64) -> bool:

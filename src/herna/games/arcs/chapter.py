@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from herna.games.arcs.actions.slots import CoverSlots, discard_type
 from herna.games.arcs.cards.leaders import Lavish
-from herna.games.arcs.changes import gather_discards, return_agents
+from herna.games.arcs.changes import return_agents
 from herna.games.arcs.components import (
     AGENT,
     AMBITION,
@@ -30,6 +30,7 @@ from herna.games.arcs.components import (
     WARLORD,
     WIN_POWER,
 )
+from herna.games.arcs.hands import gather_discards
 from herna.games.arcs.queries import led_by, marked, turn_order
 from herna.games.arcs.scoring import End, gains
 from herna.games.arcs.state import AVAILABLE, Arcs

@@ -59,7 +59,7 @@ def add_seat(seen: Arcs, who: Seat, seat: Seat, found: Row) -> Row:
     for number in (
         seen.power[who],
         seen.ships[who],
-        seen.aloft[who],
+        seen.aloft >> 4 * who & 15,
         seen.starports[who],
         seen.cities[who],
         seen.agents[who],

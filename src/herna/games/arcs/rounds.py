@@ -6,7 +6,6 @@ from typing import Final, final
 
 from herna.games.arcs.actions.declare import Declare, MayDeclare, declarations
 from herna.games.arcs.cards.union import TakeBack
-from herna.games.arcs.changes import decline, may_seize, seize
 from herna.games.arcs.chapter import EndChapter
 from herna.games.arcs.components import (
     ACTION_CARD,
@@ -22,6 +21,7 @@ from herna.games.arcs.components import (
     SUIT_ACTIONS,
     SURPASS,
 )
+from herna.games.arcs.hands import decline, may_seize, seize
 from herna.games.arcs.queries import has_cards, holds, lead_number
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.turn import Act

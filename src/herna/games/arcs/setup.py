@@ -88,7 +88,7 @@ def empty_rounds(state: Arcs) -> None:
     state.listed = 0
     state.prelude = False
     state.begun = False
-    state.spent = filled(RESOURCES)
+    state.spent = 0
     state.taxed = 0
     state.launched = 0
     state.secured = 0
@@ -109,7 +109,7 @@ def empty_boards(state: Arcs) -> None:
     state.types = PLANET_TYPE[:]
     state.shaped = 0
     state.ships = filled(seats, SHIPS)
-    state.aloft = filled(seats)
+    state.aloft = 0
     state.starports = filled(seats, STARPORTS)
     state.cities = filled(seats, CITIES)
     state.agents = filled(seats, AGENTS)
@@ -118,7 +118,7 @@ def empty_boards(state: Arcs) -> None:
     state.outrage = filled(seats * RESOURCES)
     state.slots = filled(seats * SLOTS, EMPTY)
     state.supply = filled(RESOURCES, TOKENS)
-    state.loose = filled(RESOURCES)
+    state.loose = 0
     state.third = filled(RESOURCES)
 
 

@@ -96,8 +96,8 @@ class Arcs(State):
     """Whether the Prelude goes on."""
     begun: bool
     """Whether something was done in it that must not precede Lattice Spies (A11.9)."""
-    spent: Row
-    """Tokens spent in this Prelude, by type, not yet in the supply."""
+    spent: i64
+    """Tokens spent in this Prelude, not yet in the supply: four bits for each type."""
     taxed: i64
     """Sites taxed this turn, as bits."""
     launched: i64
@@ -132,8 +132,8 @@ class Arcs(State):
 
     ships: Row
     """Ships in each seat's supply."""
-    aloft: Row
-    """Ships of each seat on their way during a Move."""
+    aloft: i64
+    """Ships on their way during a Move: four bits for each seat."""
     starports: Row
     """Starports in each seat's supply."""
     cities: Row
@@ -150,8 +150,8 @@ class Arcs(State):
     """Resource slots, 7 * seat + slot: a type or EMPTY."""
     supply: Row
     """Tokens left, by type."""
-    loose: Row
-    """Tokens in the air while their seat decides where to put them, by type."""
+    loose: i64
+    """Tokens in the air while their seat decides where to put them: four bits for each type."""
     third: Row
     """Tokens on the ambition boxes of a two-player game, by type (A5.6)."""
 
@@ -166,7 +166,7 @@ class Arcs(State):
     court_deck: Pile
     """The Court deck."""
     court_open: Pile
-    """All Court cards that are not in the deck."""
+    """All Court cards that are not in the deck; public, and shared by copies."""
     leader: Row
     """Each seat's leader, or NONE."""
     leader_of: Row
@@ -227,7 +227,7 @@ class Arcs(State):
         twin.listed = self.listed
         twin.prelude = self.prelude
         twin.begun = self.begun
-        twin.spent = self.spent[:]
+        twin.spent = self.spent
         twin.taxed = self.taxed
         twin.launched = self.launched
         twin.secured = self.secured
@@ -248,7 +248,7 @@ class Arcs(State):
         twin.types = self.types
         twin.shaped = self.shaped
         twin.ships = self.ships[:]
-        twin.aloft = self.aloft[:]
+        twin.aloft = self.aloft
         twin.starports = self.starports[:]
         twin.cities = self.cities[:]
         twin.agents = self.agents[:]
@@ -257,7 +257,7 @@ class Arcs(State):
         twin.outrage = self.outrage
         twin.slots = self.slots[:]
         twin.supply = self.supply[:]
-        twin.loose = self.loose[:]
+        twin.loose = self.loose
         twin.third = self.third
 
     def copy_cards(self, twin: Arcs) -> None:
@@ -267,7 +267,7 @@ class Arcs(State):
         twin.where = self.where[:]
         twin.held = self.held[:]
         twin.court_deck = self.court_deck.copy()
-        twin.court_open = self.court_open.copy()
+        twin.court_open = self.court_open
         twin.leader = self.leader
         twin.leader_of = self.leader_of
         twin.lore_of = self.lore_of

@@ -10,7 +10,6 @@ from herna.games.arcs.cards.deck import usable
 from herna.games.arcs.cards.guild import FENCE_USED
 from herna.games.arcs.cards.guild_steps import tokens_of
 from herna.games.arcs.cards.union import UNIONS
-from herna.games.arcs.changes import may_seize
 from herna.games.arcs.components import (
     ACTION_CARD,
     BATTLE_ACTION,
@@ -24,6 +23,7 @@ from herna.games.arcs.components import (
     SECURE_ACTION,
     TAX_ACTION,
 )
+from herna.games.arcs.hands import may_seize
 from herna.games.arcs.queries import guild_cards, is_starport, lead_number
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import VERBS

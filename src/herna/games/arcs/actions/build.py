@@ -87,7 +87,7 @@ def spend_slot(state: Arcs, at: i64) -> i64:
     kind = state.slots[at]
     state.slots[at] = EMPTY
     if state.prelude:
-        state.spent[kind] += 1
+        state.spent += 1 << 4 * kind
     else:
         state.supply[kind] += 1
     state.tell("spent", at // SLOTS, RESOURCE.ref(kind))

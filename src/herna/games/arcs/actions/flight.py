@@ -74,7 +74,7 @@ def lift_off(state: Arcs, seat: Seat, start: i64, fresh: i64, damaged: i64, to_b
     """Take the ships out of their system; control is judged without them (A12.21)."""
     flying = can_catapult(state, seat, start)
     add_ships(state, start, seat, -fresh, -damaged)
-    state.aloft[seat] += fresh + damaged
+    state.aloft += fresh + damaged << 4 * seat
     state.do(Fly(seat, start, start, fresh, damaged, flying, 0, to_battle))
 
 
@@ -210,7 +210,7 @@ def land(state: Arcs, seat: Seat, start: i64, to: i64, fresh: i64, damaged: i64)
         if port >> 2 == guard and port & 1 == 0:
             capture(state, guard, seat)
     add_ships(state, to, seat, fresh, damaged)
-    state.aloft[seat] -= fresh + damaged
+    state.aloft -= fresh + damaged << 4 * seat
     if state.leaders:
         state.moved = changed(state.moved, to, state.moved[to] + fresh)
     state.tell("moved", seat, SYSTEM.ref(start), SYSTEM.ref(to), n=fresh + damaged)

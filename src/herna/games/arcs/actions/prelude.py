@@ -107,8 +107,8 @@ class SpendOn(Ask[Arcs]):
 
 def end_prelude(state: Arcs) -> None:
     """Return the spent tokens to the supply (A11.4)."""
-    if state.prelude:
-        state.prelude = False
+    state.prelude = False
+    if state.spent != 0:
         for kind in range(RESOURCES):
-            state.supply[kind] += state.spent[kind]
-            state.spent[kind] = 0
+            state.supply[kind] += state.spent >> 4 * kind & 15
+        state.spent = 0

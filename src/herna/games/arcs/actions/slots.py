@@ -30,13 +30,13 @@ def gain(state: Arcs, seat: Seat, kind: i64) -> None:
 
 def hand_over(state: Arcs, seat: Seat, kind: i64) -> None:
     """Let a seat place a token that has left where it was."""
-    state.loose[kind] += 1
+    state.loose += 1 << 4 * kind
     state.do(Place(seat, kind))
 
 
 def drop(state: Arcs, seat: Seat, kind: i64) -> None:
     """Discard a token in the air to the supply (A16.4)."""
-    state.loose[kind] -= 1
+    state.loose -= 1 << 4 * kind
     state.supply[kind] += 1
     state.tell("token-discarded", seat, RESOURCE.ref(kind))
 
@@ -111,9 +111,9 @@ class Place(Ask[Arcs]):
             at = SLOT_PICK.target(option)
             token = state.slots[at]
             state.slots[at] = self.kind
-            state.loose[self.kind] -= 1
+            state.loose -= 1 << 4 * self.kind
             if token != EMPTY:
-                state.loose[token] += 1
+                state.loose += 1 << 4 * token
                 state.do(Place(self.seat, token, self.locked | 1 << at - SLOTS * self.seat))
 
 
@@ -139,8 +139,8 @@ def lift(state: Arcs, seat: Seat) -> i64:
         token = state.slots[at]
         if token != EMPTY:
             bundle += 1 << 4 * token
-            state.loose[token] += 1
             state.slots[at] = EMPTY
+    state.loose += bundle
     return bundle
 
 
@@ -189,7 +189,7 @@ class Arrange(Ask[Arcs]):
         if option != PASS:
             kind = RESOURCE_PICK.target(option)
             state.slots[SLOTS * self.seat + self.slot] = kind
-            state.loose[kind] -= 1
+            state.loose -= 1 << 4 * kind
             bundle -= 1 << 4 * kind
         if self.slot + 1 < SLOTS and bundle != 0:
             state.do(Arrange(self.seat, bundle, self.slot + 1))

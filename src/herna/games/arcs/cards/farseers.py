@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.arcs.changes import gather_discards, take_action_card
 from herna.games.arcs.components import ACTION_CARD, COURT, FARSEERS, SEAT
+from herna.games.arcs.hands import gather_discards, take_action_card
 from herna.games.arcs.queries import has_cards
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import HAND_PICK, WHOM

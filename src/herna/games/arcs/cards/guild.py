@@ -16,7 +16,7 @@ from herna.games.arcs.cards.guild_steps import (
 )
 from herna.games.arcs.cards.union import Union
 from herna.games.arcs.cards.vox_steps import Scatter
-from herna.games.arcs.changes import discard_guild, may_seize, seize
+from herna.games.arcs.changes import discard_guild
 from herna.games.arcs.components import (
     ADMIN_UNION,
     ADMINISTRATION,
@@ -52,6 +52,7 @@ from herna.games.arcs.components import (
     SWORN_GUARDIANS,
     WEAPON,
 )
+from herna.games.arcs.hands import may_seize, seize
 from herna.games.arcs.queries import empty_slots, gates
 from herna.games.arcs.state import Arcs
 from herna.kernel.choice import Seat

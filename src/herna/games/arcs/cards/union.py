@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.arcs.card import Card
-from herna.games.arcs.changes import discard_guild, take_action_card
+from herna.games.arcs.changes import discard_guild
 from herna.games.arcs.components import (
     ACTION_CARD,
     ADMIN_UNION,
@@ -16,6 +16,7 @@ from herna.games.arcs.components import (
     NONE,
     SPACING_UNION,
 )
+from herna.games.arcs.hands import take_action_card
 from herna.games.arcs.state import BESIDE, Arcs
 from herna.games.arcs.verbs import HAND_PICK
 from herna.kernel.choice import Choice, Option, Seat

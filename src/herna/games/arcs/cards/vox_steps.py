@@ -9,14 +9,7 @@ from herna.games.arcs.actions.outrage import provoke
 from herna.games.arcs.actions.raid import steal_card, stealable_cards
 from herna.games.arcs.actions.slots import city_returned
 from herna.games.arcs.atlas import OUT_OF_PLAY, SITE_SYSTEM
-from herna.games.arcs.changes import (
-    discard_guild,
-    may_seize,
-    place_ships,
-    return_building,
-    seize,
-    shuffle_into_court,
-)
+from herna.games.arcs.changes import discard_guild, place_ships, return_building, shuffle_into_court
 from herna.games.arcs.components import (
     AMBITION,
     CLUSTER,
@@ -30,6 +23,7 @@ from herna.games.arcs.components import (
     SONG_OF_FREEDOM,
     SYSTEM,
 )
+from herna.games.arcs.hands import may_seize, seize
 from herna.games.arcs.queries import is_city, turn_order
 from herna.games.arcs.state import DISCARDED, Arcs
 from herna.games.arcs.verbs import (
