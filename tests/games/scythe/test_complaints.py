@@ -31,7 +31,9 @@ def swim(state: Scythe) -> None:
     ("spoil", "words"),
     [
         (lambda state: state.power.__setitem__(0, 17), "has 17 power"),
+        (lambda state: state.power.__setitem__(0, -1), "has -1 power"),
         (lambda state: state.popularity.__setitem__(0, -1), "has -1 popularity"),
+        (lambda state: state.popularity.__setitem__(0, 19), "has 19 popularity"),
         (lambda state: state.coins.__setitem__(0, -3), "owes 3 coins"),
         (lambda state: state.stars.put(0, 6, 7), "has placed 7 stars"),
         (lambda state: state.idle.__setitem__(0, 3), "workers out"),
@@ -41,6 +43,7 @@ def swim(state: Scythe) -> None:
         (lambda state: state.recruits.__setitem__(0, 1), "recruits on other bonuses"),
         (lambda state: state.fighting.__setitem__(0, 0), "not where they are noted"),
         (lambda state: structure(state, 0, MILL, 17), "built on water"),
+        (lambda state: structure(state, 0, MILL, 48), "on a home base"),
         (lambda state: workers(state, 0, 17), "on a lake without a mech"),
         (swim, "on a lake without a mech"),
         (lambda state: goods(state, 30, oil=-1), "owes resources"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.scythe.table import (
     CRIMEA,
     INDUSTRIAL,
@@ -16,6 +18,7 @@ from games.scythe.table import (
     goods,
     hand,
     mechs,
+    objectives,
     stars,
     structure,
     table,
@@ -37,23 +40,70 @@ def test_a_seen_state_is_a_fixed_row_of_numbers() -> None:
         state = GAME.new(GAME.check(Setup(seats, {})), seeded(1))
         for seat in range(seats):
             assert len(GAME.encode(redact(state, seat), seat)) == GAME.width(seats)
+
+
+def shown(state: Scythe) -> None:
+    """Show the Factory cards to seat 0."""
+    state.factory.show_all(1)
+
+
+@pytest.mark.parametrize(
+    ("change", "places"),
+    [
+        (lambda state: setattr(state, "switches", 0), 1),
+        (lambda state: setattr(state, "tile", 5 - state.tile), 1),
+        (lambda state: setattr(state, "turns", 9), 1),
+        (lambda state: setattr(state, "active", 1), 1),
+        (lambda state: setattr(state, "fresh_structures", 1), 1),
+        (lambda state: setattr(state, "fresh_recruits", 2), 1),
+        (lambda state: setattr(state, "coerced", 1), 1),
+        (lambda state: setattr(state, "driven", 3), 1),
+        (lambda state: setattr(state, "moves", 2), 1),
+        (lambda state: setattr(state, "moved", 8), 1),
+        (lambda state: setattr(state, "mover", 4), 1),
+        (lambda state: setattr(state, "steps", 2), 1),
+        (lambda state: setattr(state, "origin", 4), 1),
+        (lambda state: setattr(state, "crew", 32 | 64), 1),
+        (lambda state: setattr(state, "touched", 1), 1),
+        (lambda state: setattr(state, "tokens", 0), 11),
+        (lambda state: state.load.__setitem__(2, 1), 1),
+        (lambda state: state.power.__setitem__(1, 3), 1),
+        (lambda state: state.popularity.__setitem__(0, 3), 1),
+        (lambda state: state.coins.__setitem__(0, 4), 1),
+        (lambda state: state.section.__setitem__(1, 2), 1),
+        (lambda state: state.idle.__setitem__(0, 2), 1),
+        (lambda state: state.factory_card.__setitem__(1, 7), 1),
+        (lambda state: state.cubes.__setitem__(0, 0b101), 2),
+        (lambda state: state.mechs.__setitem__(1, 0b1100), 2),
+        (lambda state: state.recruits.__setitem__(0, 0b1000), 1),
+        (lambda state: state.bonuses.__setitem__(1, 0b0011), 2),
+        (lambda state: state.lowered.put(1, 3, 2), 1),
+        (lambda state: stars(state, 1, Goal.POWER), 1),
+        (lambda state: structure(state, 1, MILL, 30), 2),
+        (lambda state: goods(state, 30, oil=1, wood=2), 2),
+        (lambda state: workers(state, 1, 30), 3),
+        (lambda state: hand(state, 0, 3, 3, 5), 3),
+        (lambda state: hand(state, 1, 3, 3, 5), 1),
+        (lambda state: objectives(state, 0, 4, 23), 3),
+        (lambda state: objectives(state, 1, 4, 23), 1),
+        (shown, 3),
+    ],
+)
+def test_everything_that_is_seen_is_encoded_and_nothing_else(change: object, places: int) -> None:
+    before, state = table(NORDIC, RUSVIET), table(NORDIC, RUSVIET)
+    assert callable(change)
+    change(state)
+    rows = [GAME.encode(redact(each, 0), 0) for each in (before, state)]
+    assert sum(old != new for old, new in zip(rows[0], rows[1], strict=True)) == places
+
+
+def test_cards_are_counted_by_value_and_objectives_by_number() -> None:
     state = table(NORDIC, RUSVIET)
-    mine, theirs = list(GAME.encode(state, 0)), list(GAME.encode(state, 1))
-    assert mine != theirs
-    changes = []
-    for field, number in (("power", 3), ("coins", 4), ("cubes", 5), ("recruits", 1), ("idle", 2)):
-        other = table(NORDIC, RUSVIET)
-        getattr(other, field)[0] = number
-        changes.append(list(GAME.encode(other, 0)))
-        assert changes[-1] != mine
-    other = table(NORDIC, RUSVIET)
-    goods(other, 30, oil=1)
-    assert list(GAME.encode(other, 0)) != mine
-    other = table(NORDIC, RUSVIET)
-    hand(other, 1, 5)
-    seen = GAME.encode(redact(table(NORDIC, RUSVIET), 0), 0)
-    assert sum(GAME.encode(redact(other, 0), 0)) == sum(seen) + 1
-    assert sum(GAME.encode(redact(other, 1), 1)) > sum(GAME.encode(redact(table(NORDIC, RUSVIET), 1), 1)) + 1
+    hand(state, 0, 3, 3, 5)
+    objectives(state, 0, 1, 23)
+    row = list(GAME.encode(redact(state, 0), 0))
+    assert row[-12 - 23 - 6 : -12 - 23] == [0, 0, 0, 2, 0, 1]
+    assert row[-12 - 23 : -12] == [1, *[0] * 21, 1]
 
 
 def three_of_us(first: int) -> Scythe:

@@ -23,6 +23,9 @@ from games.scythe.table import (
 )
 from herna.games.scythe.game import GAME
 from herna.games.scythe.state import Scythe
+from herna.kernel.engine import advance
+from herna.kernel.game import Setup
+from herna.kernel.rng import seeded
 from herna.kernel.view import redact
 from marks import rule
 
@@ -140,6 +143,12 @@ def test_objectives() -> None:
     assert "objective-14" not in reasons(state)
     choose(state, "section.0")
     assert reasons(state)["objective-14"] == ("busy", "S17.7", 0)
+
+
+def test_nothing_is_refused_before_the_mats_are_chosen() -> None:
+    state = GAME.new(GAME.check(Setup(2, {"mats": "chosen"})), seeded(1))
+    advance(state)
+    assert GAME.refusals(state, 0) == GAME.refusals(state, 1) == []
 
 
 def test_nothing_is_refused_when_nothing_is_asked() -> None:
