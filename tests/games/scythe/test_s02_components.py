@@ -19,6 +19,7 @@ from games.scythe.table import (
     structure,
     table,
     then,
+    told,
     top,
     turn,
     where,
@@ -102,6 +103,9 @@ def test_tracks_have_a_top_and_a_bottom() -> None:
     stars(state, 0, Goal.POWER, Goal.POPULARITY)
     then(state, Gain(0, Track.POWER, 4), Gain(0, Track.POPULARITY, 3))
     assert (state.power[0], state.popularity[0]) == (16, 18)
+    then(state, Gain(0, Track.POWER, 4), Gain(0, Track.POPULARITY, 3))
+    assert [event.n for event in told(state, "gained-power")] == [1]
+    assert [event.n for event in told(state, "gained-popularity")] == [1]
     lose_power(state, 1, 12)
     lose_popularity(state, 1, 11)
     assert (state.power[1], state.popularity[1]) == (0, 0)

@@ -185,9 +185,13 @@ def test_workers_that_have_walked_and_those_that_have_not_are_told_apart() -> No
         "board.x2",
         "board-walked.x1",
     ]
-    trial = state.copy()
-    choose(trial, "board.x1", "board-walked.x1")
-    assert "load-all" not in codes(trial)
+    for answers in (("board.x1", "board-walked.x1"), ("board-walked.x1", "board.x1")):
+        trial = state.copy()
+        choose(trial, *answers)
+        assert not {"load-all", "board.x1", "board-walked.x1"} & set(codes(trial))
+        choose(trial, "go.21")
+        assert sorted(where(trial, 0, each) for each in (5, 6, 7)) == [14, 21, 21]
+        assert where(trial, 0, 5) == 21
     choose(state, "board.x1", "go.21")
     assert [where(state, 0, each) for each in (5, 6, 7)] == [14, 21, 14]
     assert unit(0, 5) not in codes(state)
@@ -232,3 +236,19 @@ def test_what_was_put_down_stays_behind() -> None:
     choose(state, unit(0, 1), "load-all", "go.5", "unload", "go.11")
     assert [where(state, 0, each) for each in (0, 1, 5, 6)] == [4, 11, 5, 5]
     assert (lying(state, 5), lying(state, 11)) == ((1, 0, 0, 2), (0, 0, 0, 0))
+
+
+@rule("S9.13", "S9.22")
+def test_on_a_lake_with_the_character_resources_may_be_put_down_but_workers_may_not() -> None:
+    state = table(NORDIC, RUSVIET)
+    abilities(state, 0, TRAVEL, SPEED)
+    character(state, 0, 17)
+    mechs(state, 0, 11)
+    workers(state, 0, 11)
+    goods(state, 11, oil=2)
+    top(state, MOVE)
+    choose(state, unit(0, 1), "load-all", "go.17", "unload")
+    assert "unload" not in codes(state)
+    choose(state, "go.24")
+    assert (lying(state, 17), lying(state, 24)) == ((0, 0, 2, 0), (0, 0, 0, 0))
+    assert where(state, 0, 5) == 24

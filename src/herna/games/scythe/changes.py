@@ -78,11 +78,10 @@ def send_workers_home(state: Scythe, seat: Seat, where: i64) -> i64:
 
 
 def new_worker(state: Scythe, seat: Seat, where: i64) -> None:
-    """Take the leftmost worker off the Produce row; nobody comes when the row is empty."""
-    if state.idle[seat] > 0:
-        put_unit(state, seat, FIRST_WORKER + WORKERS - state.idle[seat], where)
-        state.idle = changed(state.idle, seat, state.idle[seat] - 1)
-        state.tell("worker", seat, HEX.ref(where))
+    """Take the leftmost worker off the Produce row; whoever asks has made sure that there is one."""
+    put_unit(state, seat, FIRST_WORKER + WORKERS - state.idle[seat], where)
+    state.idle = changed(state.idle, seat, state.idle[seat] - 1)
+    state.tell("worker", seat, HEX.ref(where))
 
 
 def deploy_mech(state: Scythe, seat: Seat, slot: i64, where: i64) -> None:

@@ -15,9 +15,8 @@ from herna.kernel.rows import Row, append, extend, filled, i64, room
 
 FRESH: Final = 16
 TIRED: Final = 32
-EMPTIED: Final = 64
-ALL: Final = 127
-"""The bits of state.touched: four resources, workers that can still walk, those that have, unloading."""
+ALL: Final = 63
+"""The bits of state.touched: four resources, workers that can still walk, those that have walked."""
 
 
 def everything() -> i64:
@@ -103,18 +102,14 @@ def set_load(state: Scythe, seat: Seat, option: Option) -> None:
         state.touched |= ALL
     elif UNLOAD.owns(option):
         unload(state, seat, here)
-        state.touched |= EMPTIED
 
 
 def board(state: Scythe, seat: Seat, here: i64, among: i64, count: i64) -> None:
-    """Let so many of these workers come along, those already aboard first."""
-    workers = worker_set(state, seat, here) & among
-    stay = state.crew & ~among
-    chosen: i64 = 0
-    for unit in extend(places(workers & state.crew), places(workers & ~state.crew)):
-        if size(chosen) < count:
-            chosen |= 1 << unit
-    state.crew = stay | chosen
+    """Let so many of these workers come along; the others who are aboard stay there."""
+    crew = state.crew & ~among
+    for unit in places(worker_set(state, seat, here) & among)[:count]:
+        crew |= 1 << unit
+    state.crew = crew
 
 
 def load_all(state: Scythe, seat: Seat, here: i64) -> None:
@@ -125,11 +120,10 @@ def load_all(state: Scythe, seat: Seat, here: i64) -> None:
 
 
 def unload(state: Scythe, seat: Seat, here: i64) -> None:
-    """Put down all that may stay here."""
+    """Put down all that may stay here: resources, and workers unless they would be left on a lake."""
+    state.load = filled(4)
     if not bound_crew(state, seat, here):
         state.crew = 0
-    if not bound_load(state, seat, here):
-        state.load = filled(4)
 
 
 def carry_to(state: Scythe, seat: Seat, there: i64) -> None:
