@@ -15,6 +15,7 @@ from herna.kernel.record import MAX_BYTES, Record, commit, read, write
 from herna.sim.bench import Row
 from herna.sim.play import record_of
 from herna.sim.play import study as a_study
+from herna.sim.thinking import Thinking
 
 
 class Shell:
@@ -239,6 +240,16 @@ def test_bench_prints_rows(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Non
     assert {"name", "build", "decisions_per_s", "games_per_s", "copy_us"} <= found.keys()
     assert shell.run("bench", "kernel", "--quick") == 0
     assert "2,000,000" in shell.out
+
+
+def test_bench_prints_how_fast_bots_think(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = Thinking("harbours", 4, 7e3, 21e3)
+    monkeypatch.setattr(study, "bench_thinking", lambda keys, seconds: [row])
+    found = shell.json("bench", "kernel", "--bots")["bots"][0]
+    assert found == {"name": "harbours", "seats": 4, "greedy_per_s": 7e3, "rounds_per_s": 21e3}
+    assert shell.run("bench", "kernel", "--bots") == 0
+    assert "7,000" in shell.out
+    assert "21,000" in shell.out
 
 
 def test_compile_hands_over(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from herna import compile as compiler
+from herna.kernel.choice import Choice
 from herna.kernel.errors import HernaError
+from herna.kernel.state import State
 from herna.sim import bench
 from herna.sim.bench import build_of, interpreted, measure, measure_in
+from herna.sim.thinking import EVERY, game_of_greedy
 
 
 def test_a_measurement_has_every_figure() -> None:
@@ -51,3 +54,18 @@ def test_growth_is_measured_along_a_game_and_by_seats() -> None:
     assert (line["name"], line["seats"]) == ("harbours", 2)
     assert min(line["first_tenth"], line["last_tenth"], line["decisions_per_s"]) > 0
     assert line["state_bytes"] > 100
+
+
+def test_the_speed_of_thought_is_measured_for_greedy_and_for_searches() -> None:
+    with interpreted() as folder:
+        line = measure_in(folder, "harbours", 2, 0.01, bench.THINKING)
+    assert (line["name"], line["seats"]) == ("harbours", 2)
+    assert min(line["greedy_per_s"], line["rounds_per_s"]) > 0
+
+
+def test_positions_to_search_from_are_kept_along_a_game_of_greedy_bots() -> None:
+    kept: list[tuple[State, Choice]] = []
+    spent, decisions = game_of_greedy("harbours", 3, 1, kept)
+    assert spent >= 0.0
+    assert len(kept) == -(-decisions // EVERY) > 2
+    assert all(seen.viewer == choice.seat for seen, choice in kept)

@@ -85,7 +85,7 @@ class Thinker(Bot):
 
 def easy(game: Game[Any]) -> Thinker:
     """Return a bot that thinks for a moment."""
-    return Thinker(game, Limits(30, 0.5))
+    return Thinker(game, Limits(20, 0.5))
 
 
 def medium(game: Game[Any]) -> Thinker:

@@ -19,7 +19,7 @@ from herna.games import CATALOGUE, game
 from herna.sim.baseline import Drift, control
 from herna.sim.baseline import compare as measure_drift
 from herna.sim.baseline import save as save_baseline
-from herna.sim.bench import KERNEL, Row, bench, bench_growth, build_of
+from herna.sim.bench import KERNEL, Row, bench, bench_growth, bench_thinking, build_of
 from herna.sim.engines import Engine
 from herna.sim.engines import engine as chosen_engine
 from herna.sim.fuzz import Fuzzing, fuzz
@@ -27,6 +27,7 @@ from herna.sim.growth import Growth
 from herna.sim.output import sheet
 from herna.sim.peers import Peer, peers
 from herna.sim.play import Played, Study, Tally, play_many, study
+from herna.sim.thinking import Thinking
 
 Bots = Annotated[str, typer.Option("--bot", help="a bot for every seat, or one for each: greedy,random")]
 Engines = Annotated[str, typer.Option("--engine", help="process, pool or ray; by the jobs if not said")]
@@ -148,6 +149,7 @@ def bench_command(
     quick: Annotated[bool, typer.Option("--quick", help="end within a minute")] = False,
     against: Annotated[bool, typer.Option("--peers", help="measure other installed engines too")] = False,
     grow: Annotated[bool, typer.Option("--growth", help="with more seats, and along a game")] = False,
+    minds: Annotated[bool, typer.Option("--bots", help="only how fast bots think")] = False,
     save: Annotated[Path | None, typer.Option(help="keep the speeds as a baseline")] = None,
     compare: Annotated[Path | None, typer.Option(help="fail if slower than a baseline")] = None,
     kills: Annotated[int, typer.Option(help="chaos: how often the server is killed", min=0)] = 20,
@@ -170,6 +172,9 @@ def bench_command(
     if game_key and game_key != KERNEL:
         game(game_key)
     spent = min(seconds, QUICK) if quick else seconds
+    if minds:
+        show_thinking(list(bench_thinking(keys, spent)), json)
+        return
     rows = list(bench(keys, spent))
     others = list(peers(spent)) if against else []
     grown = list(bench_growth(keys, spent)) if grow else []
@@ -190,6 +195,17 @@ def bench_command(
         show_bench(rows, others, grown, drifts)
     if any(drift.broken for drift in drifts):
         sys.exit(1)
+
+
+def show_thinking(rows: list[Thinking], json: bool) -> None:
+    """Print how fast bots think."""
+    if json:
+        put({"bots": [asdict(row) for row in rows]})
+        return
+    table = Table("game", "seats", "greedy decisions/s", "rounds of search/s")
+    for row in rows:
+        table.add_row(row.name, str(row.seats), f"{row.greedy_per_s:,.0f}", f"{row.rounds_per_s:,.0f}")
+    OUT.print(table)
 
 
 def show_bench(rows: list[Row], others: list[Peer], grown: list[Growth], drifts: list[Drift]) -> None:

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from importlib import import_module
@@ -28,12 +28,14 @@ from herna.kernel.rng import seeded
 from herna.kernel.state import State
 from herna.kernel.view import redact, sample
 from herna.sim.growth import Growth, growth
+from herna.sim.thinking import Thinking, thinking
 
 KERNEL: Final = "kernel"
 """What ``bench`` calls the small example game."""
 EXAMPLE: Final = "harbours"
 SPEED: Final = "speed"
 GROWTH: Final = "growth"
+THINKING: Final = "thinking"
 COPIES: Final = 2_000
 GAMES: Final = 16
 """How many positions copies are measured on."""
@@ -180,12 +182,28 @@ def bench_growth(keys: list[str], seconds: float = 2.0) -> Iterator[Growth]:
                 yield Growth(**measure_in(fast or plain, key, seats, seconds, GROWTH))
 
 
+def bench_thinking(keys: list[str], seconds: float = 2.0) -> Iterator[Thinking]:
+    """Measure how fast bots think at the smallest and the largest table, compiled where that is possible."""
+    with interpreted() as plain, compiled() as fast:
+        for key in [known(key) for key in keys]:
+            for seats in sorted({min(game(key).seats), max(game(key).seats)}):
+                yield Thinking(**measure_in(fast or plain, key, seats, seconds, THINKING))
+
+
+MEASURES: Final[dict[str, Callable[[str, int, float], Row | Growth | Thinking]]] = {
+    SPEED: measure,
+    GROWTH: growth,
+    THINKING: thinking,
+}
+"""What a process of its own can be asked to measure."""
+
+
 def main() -> None:
     """Measure one game in this process, for :func:`measure_in`."""
     what, key, module, seats, seconds = sys.argv[1:]
     CATALOGUE.setdefault(key, module)
-    measured = growth if what == GROWTH else measure
-    print(json.dumps(asdict(measured(key, int(seats), float(seconds)))))
+    found = MEASURES[what](key, int(seats), float(seconds))
+    print(json.dumps(asdict(found)))
 
 
 if __name__ == "__main__":
