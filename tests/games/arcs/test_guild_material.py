@@ -84,7 +84,9 @@ def test_interests_fill_empty_slots_up_to_any_number(name: str, kind: str) -> No
 def test_an_interest_steals_when_the_supply_is_empty() -> None:
     table = Table(3).guild(0, "mining-interest").off_board(0, 3).ships(0, "2-gate", 1)
     table.tokens(1, "material", "material").tokens(2, "material", "material").act(0, "mobilization-2")
-    table.choose("use.mining-interest", "type.material", "slot.1")
+    table.choose("use.mining-interest")
+    assert table.verbs() == {"type", "pass"}
+    table.choose("type.material", "slot.1")
     assert table.can("steal.1:1", "steal.2:2", "pass")
     table.choose("steal.2:1", "slot.2", "pass")
     assert table.held(0) == ["material", "material"]

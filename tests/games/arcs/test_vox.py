@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.arcs.names import court
 from games.arcs.table import Table
 from herna.kernel.pile import PUBLIC
+from herna.kernel.rng import seeded
 from herna.kernel.view import redact
 from marks import card, rule
 
@@ -82,6 +83,21 @@ def test_song_of_freedom_while_leading_cannot_seize() -> None:
     assert table.prompt != "seize-now"
     assert not table.state.seized
     assert table.state.cities[0] == 5
+
+
+@rule("A17.8")
+@card("song-of-freedom")
+def test_song_of_freedom_is_shuffled_into_the_deck_before_the_refill() -> None:
+    depths = set()
+    for seed in range(12):
+        table = Table(3).city(0, "2-hex").ships(0, "2-hex", 1)
+        table.state.rng = seeded(seed)
+        table = secured("song-of-freedom", table).choose("pass")
+        song = court("song-of-freedom")
+        assert table.state.where[song] < 4 or table.state.where[song] >= 8
+        held = list(table.state.court_deck.cards())
+        depths.add(held.index(song) if song in held else -1)
+    assert len(depths) > 6
 
 
 @card("guild-struggle", "sworn-guardians")
