@@ -91,7 +91,7 @@ def test_repair_is_for_board_and_crew_never_for_ships() -> None:
     assert table.wounds(UNION) == 0
 
 
-@rule("H17.14", "H14.1", "H14.6", "H8.4")
+@rule("H17.13", "H14.1", "H14.6", "H8.4")
 @card("gunship")
 def test_damage_and_repair_of_the_unions_flagship_pass_over_its_ships() -> None:
     table = Table(*START_MAP).put(UNION, 1, 2).put("gunship", 1, 3).ships("gunship").hurt(70, 12)
