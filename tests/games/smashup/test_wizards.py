@@ -365,3 +365,21 @@ def test_winds_of_change_with_an_empty_hand() -> None:
     t.hold(A, "winds-of-change")
     t.choose("play.winds-of-change")
     assert len(t.hand(A)) == 5
+
+
+@card("portal")
+@rule("U14.4")
+def test_the_only_card_that_a_portal_puts_back_is_known_to_all() -> None:
+    t = table("wizards robots", "aliens pirates")
+    t.hold(A, "portal")
+    cards = t.top(A, "zapbot", "zapbot", "hoverbot", "neophyte", "summon")
+    t.play("portal")
+    t.choose("card.zapbot", "card.zapbot", "card.hoverbot", "card.neophyte")
+    assert t.deck(A)[-1] == "summon"
+    assert t.state.decks[A].known(cards[-1]) == PUBLIC
+    u = table("wizards robots", "aliens pirates")
+    u.hold(A, "portal")
+    cards = u.top(A, "zapbot", "summon", "hoverbot", "neophyte", "summon")
+    u.play("portal")
+    u.choose("card.zapbot", "card.hoverbot", "card.neophyte", f"card.{cards[1]}")
+    assert [int(u.state.decks[A].known(each)) for each in (cards[1], cards[4])] == [1 << A, 1 << A]

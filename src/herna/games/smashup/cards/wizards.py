@@ -183,9 +183,10 @@ class Portal(Card):
             following = CARD_.target(pick.one("put-back", CARD_.each(vec[i64](left))))
             left.remove(following)
             order.append(following)
+        known = PUBLIC if len(order) == 1 else only(you)  # one card alone has no order to hide
         for each in order:
             state.asides[you].take(each)
-            state.decks[you].put(each, only(you))
+            state.decks[you].put(each, known)
 
 
 @final
