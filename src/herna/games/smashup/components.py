@@ -46,6 +46,9 @@ NO_ACTIONS: Final = 1
 NO_MOVES: Final = 2
 """Mark of Sleep as printed in 2025 may forbid moving instead."""
 
+NINJAS: Final = 2
+"""The only faction with minions in play that are used before others are played."""
+
 ZOMBIES: Final = 7
 """The only faction whose cards do something in the discard pile."""
 

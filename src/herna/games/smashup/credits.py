@@ -113,6 +113,26 @@ def has_place(state: SmashUp, seat: Seat, base: i64) -> bool:
     return state.credits[ON_EMPTY] > 0 and not has_minion_at(state, seat, base)
 
 
+def everywhere(state: SmashUp) -> i64:
+    """Return the most printed power that the permissions which name no base allow from hand."""
+    credits = state.credits
+    if credits[FREE_MINION] + credits[EXTRA_MINION] > 0:
+        return ANY_POWER
+    return SMALL if credits[SMALL_MINION] > 0 else NO_POWER
+
+
+def somewhere(state: SmashUp, seat: Seat, traits: i64) -> i64:
+    """Return the most printed power that some permission allows from hand at some base."""
+    most, credits = everywhere(state), state.credits
+    if most == ANY_POWER:
+        return most
+    hopes = credits[ON_EMPTY] > 0 or traits & MIST != 0
+    for base in state.row:
+        if credits[AT_BASE + base] > 0 or (hopes and has_place(state, seat, base)):
+            return ANY_POWER
+    return most
+
+
 def reach(state: SmashUp, seat: Seat, place: i64) -> Row:
     """For each base in the row, the most printed power the active seat's permissions allow there."""
     credits = state.credits
@@ -140,12 +160,14 @@ def places_for(state: SmashUp, seat: Seat, card: i64, place: i64) -> Row:
 
 def places_within(state: SmashUp, seat: Seat, card: i64, limits: Row) -> Row:
     """Bases whose limit a minion keeps and that are open to it."""
-    found = room(len(state.row) + 1)
-    strength = FACES.powers[card]
-    for i in range(len(limits)):
-        if strength <= limits[i] and open_to(state, seat, card, state.row[i]):
-            found = append(found, state.row[i])
-    return found
+    strength, row = FACES.powers[card], state.row
+    found = vec[i64](
+        [row[i] for i in range(len(row)) if strength <= limits[i]],
+        capacity=len(row) + 1,
+    )
+    if attached_traits(state) & BLOCKS == 0:
+        return found
+    return vec[i64]([base for base in found if open_to(state, seat, card, base)])
 
 
 def pass_gate(state: SmashUp, seat: Seat, base: i64) -> None:
@@ -172,10 +194,10 @@ def playable(state: SmashUp, seat: Seat) -> Row:
     if not may_play(state, seat):
         return vec[i64]()
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
-    limits, traits = reach(state, seat, HAND), attached_traits(state)
-    most = highest(limits)
-    found = from_hand(state, seat, acts, most)
+    traits = attached_traits(state)
+    found = from_hand(state, seat, acts, somewhere(state, seat, traits))
     if traits & BLOCKS != 0:
+        limits = reach(state, seat, HAND)
         found = vec[i64](
             [card for card in found if not is_minion(card) or placeable(state, seat, card, limits)]
         )
@@ -196,14 +218,6 @@ def from_hand(state: SmashUp, seat: Seat, acts: bool, most: i64) -> Row:
         [card for card in hand if (powers[card] <= most if kinds[card] == MINION else acts)],
         capacity=len(hand) + 1,
     )
-
-
-def highest(limits: Row) -> i64:
-    """Return the highest of some limits."""
-    found: i64 = NO_POWER
-    for limit in limits:
-        found = max(found, limit)
-    return found
 
 
 def placeable(state: SmashUp, seat: Seat, card: i64, limits: Row) -> bool:

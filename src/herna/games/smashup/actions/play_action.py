@@ -34,7 +34,8 @@ class PlayAction(Step[SmashUp]):
         card, seat = self.card, self.seat
         lay_out(state, card, self.place)
         state.plays[seat] += 1
-        state.tell("played", seat, CARD.ref(card))
+        if state.story is not None:
+            state.tell("played", seat, CARD.ref(card))
         open_frame(state, seat)
         state.do(AfterAction(card))
         kind = FACES.kinds[card]

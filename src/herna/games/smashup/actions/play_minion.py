@@ -207,7 +207,8 @@ class PlayMinion(Step[SmashUp]):
         enter(state, card, seat, base)
         state.plays[seat] += 1
         state.played[seat] += 1
-        state.tell("played-at", seat, CARD.ref(card), BASE.ref(base))
+        if state.story is not None:
+            state.tell("played-at", seat, CARD.ref(card), BASE.ref(base))
         open_frame(state, seat)
         state.do(AfterPlay(card, seat, base, state.tenure[base], witnesses))
         if FACES.traits[card] & TEXT:

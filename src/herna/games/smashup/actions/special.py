@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.smashup.card import ACTIVATED, AFTER, BEFORE, FACES, PRINTED
-from herna.games.smashup.components import ZOMBIES
+from herna.games.smashup.components import NINJAS, ZOMBIES
 from herna.games.smashup.limits import talents
 from herna.games.smashup.queries import may_play
 from herna.games.smashup.state import SmashUp
@@ -16,11 +16,12 @@ def abilities(state: SmashUp, seat: Seat) -> Row:
     found = vec[i64]()
     if not may_play(state, seat):
         return found
-    if state.played[seat] == 0:
+    first, second = state.factions[2 * seat], state.factions[2 * seat + 1]
+    if state.played[seat] == 0 and NINJAS in (first, second):
         for minion in state.minions:
             if FACES.traits[minion] & ACTIVATED and PRINTED[minion].usable(state, seat, minion):
                 found = append(found, minion)
-    if state.dug == 0 and ZOMBIES in (state.factions[2 * seat], state.factions[2 * seat + 1]):
+    if state.dug == 0 and ZOMBIES in (first, second):
         for card in state.discards[seat].cards():
             if FACES.traits[card] & ACTIVATED and PRINTED[card].usable(state, seat, card):
                 found = append(found, card)
