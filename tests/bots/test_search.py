@@ -47,6 +47,15 @@ def test_the_same_view_and_luck_give_the_same_answer(name: str, answers: int) ->
     assert answer(unguarded(name, GAME), state, seeded(5)) == answer(unguarded(name, GAME), state, seeded(5))
 
 
+@pytest.mark.parametrize("name", ["greedy", "search:60"])
+def test_a_question_with_one_answer_needs_no_thought(name: str) -> None:
+    state = after(GAME, 3, 6, 5)
+    choice, luck = asked(state), seeded(5)
+    only = Choice(choice.seat, choice.prompt, choice.options[:1], always=True)
+    assert unguarded(name, GAME).choose(redact(state, choice.seat), only, luck) == 0
+    assert luck.bits() == seeded(5).bits()
+
+
 @pytest.mark.parametrize("answers", [1, 2, 11, 30])
 @pytest.mark.parametrize("name", ["random", "greedy", "search:60"])
 def test_the_answer_does_not_depend_on_what_the_seat_cannot_know(name: str, answers: int) -> None:

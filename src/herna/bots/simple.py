@@ -39,8 +39,10 @@ class GreedyBot(Bot):
         self.leaves: Final = leaves
 
     def choose(self, seen: State, choice: Choice, rng: Rng) -> int:
-        """Weigh every option in each world."""
+        """Weigh every option in each world, if there is more than one."""
         sure_seat(choice, seen)
+        if len(choice.options) == 1:
+            return 0
         return highest(self.weights(seen, choice, rng), rng)
 
     def weights(self, seen: State, choice: Choice, rng: Rng) -> list[float]:

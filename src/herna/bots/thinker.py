@@ -69,7 +69,9 @@ class Thinker(Bot):
         self.kept: Kept | None = None
 
     def choose(self, seen: State, choice: Choice, rng: Rng) -> int:
-        """Search, and return the option that stood the test best."""
+        """Search, and return the option that stood the test best; one answer alone needs no thought."""
+        if len(choice.options) == 1:
+            return 0
         tree = None if self.kept is None else self.kept.grown(seen, choice)
         rounds = self.limits.rounds
         if tree is None:

@@ -83,6 +83,18 @@ def test_whoever_holds_objectives_is_asked_whether_they_are_fulfilled_or_not() -
     assert whose(state) == 1
 
 
+@rule("S17.7", "S7.6")
+def test_after_revealing_between_the_actions_the_bottom_action_may_still_be_taken() -> None:
+    state = table(NORDIC, RUSVIET)
+    objectives(state, 0, 15)
+    workers(state, 0, 4)
+    goods(state, 4, oil=3)
+    state.recruits[0] = 1
+    turn(state)
+    choose(state, "section.0", "pass", "reveal.14")
+    assert (asked(state), codes(state)) == ("bottom", ["bottom.0", "pass"])
+
+
 @rule("S17.7", "S23.2")
 def test_without_a_bottom_action_the_end_of_the_turn_is_the_only_window_left() -> None:
     state = table(NORDIC, RUSVIET)

@@ -113,8 +113,6 @@ class MoveWho(Ask[Scythe]):
         state.mover = unit
         state.origin = where
         state.steps = range_of(state, self.seat, unit, self.factory)
-        state.load = filled(4)
-        state.crew = 0
         fit_for_lake(state, self.seat)
         state.do(Go(self.seat, True), self)
 

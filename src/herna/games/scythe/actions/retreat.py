@@ -94,7 +94,7 @@ class Along(Step[Scythe]):
 
     def ask(self, state: Scythe) -> Choice | None:
         """Ask how many go along; the rest goes home."""
-        if self.lakes == 0 or workers_at(state, self.seat, self.where) == 0:
+        if self.lakes == 0:
             send_workers_home(state, self.seat, self.where)
             return None
         lake = first(self.lakes)
