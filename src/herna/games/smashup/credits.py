@@ -123,6 +123,8 @@ def everywhere(state: SmashUp) -> i64:
 
 def somewhere(state: SmashUp, seat: Seat, traits: i64) -> i64:
     """Return the most printed power that some permission allows from hand at some base."""
+    if len(state.row) == 0:
+        return NO_POWER
     most, credits = everywhere(state), state.credits
     if most == ANY_POWER:
         return most
