@@ -130,7 +130,7 @@ def test_enlist_where_strongholds_protect_their_islands() -> None:
     table = Table(*START_MAP).put(UNION, 1, 2).put("stronghold", 2, 0).put("comrade", 2, 0).hand("enlist")
     assert "plan-7" not in reasons(table.turn(UNION), UNION)
     table.state.wide_enlist = True
-    assert reasons(table.then(ACT[UNION]), UNION)["plan-7"] == ("stronghold", "H28.8")
+    assert reasons(table.then(ACT[UNION]), UNION)["plan-7"] == ("guarded", "H28.8")
     table = Table(*START_MAP).put(UNION, 1, 2).put("stronghold", 2, 0).hand("enlist")
     table.state.wide_enlist = True
     assert reasons(table.turn(UNION), UNION)["plan-7"] == ("no-comrades", "H25.10")

@@ -160,7 +160,7 @@ def plans(seen: Ahoy, seat: Seat) -> list[Refusal]:
         elif card == ENLIST and barred_by_stronghold(seen, seat):
             found.append(Refusal(PLAN.ref(card), "stronghold", "H25.4"))
         elif card == ENLIST and len(recruiting_islands(seen)) < len(islands_with(seen, 1)):
-            found.append(Refusal(PLAN.ref(card), "stronghold", "H28.8"))
+            found.append(Refusal(PLAN.ref(card), "guarded", "H28.8"))
         else:
             needed: i64 = SHIP_COMRADES if card in (CUTTER_PLAN, GUNSHIP_PLAN) else 1
             found.append(Refusal(PLAN.ref(card), "no-comrades", "H25.10", n=needed))

@@ -284,6 +284,7 @@ why-dice-due = { $n ->
 why-too-many = Akcí bez kostky bylo v tomto tahu dost.
 why-no-island = Tvá vlajková loď není na ostrově.
 why-stronghold = Pevnost na tomto ostrově to zakazuje.
+why-guarded = Na každém ostrově se spojencem stojí pevnost.
 why-other-suit = Karta nemá symbol tvého ostrova.
 why-no-gold = Cena ve zlatě: { $n }.
 why-costs-die = Platí se kostkou: polož ji na kartu.

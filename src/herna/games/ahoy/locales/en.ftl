@@ -258,6 +258,7 @@ why-dice-due = { $n ->
 why-too-many = You have done enough without dice this turn.
 why-no-island = Your Flagship is not at an Island.
 why-stronghold = A Stronghold on this Island forbids it.
+why-guarded = A Stronghold guards every Island with a Comrade.
 why-other-suit = The suit of this card is not that of your Island.
 why-no-gold = It costs { $n } gold.
 why-costs-die = It costs a die: place one on the card.
