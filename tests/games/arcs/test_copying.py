@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 import herna.games.arcs.state as written
+from games.arcs.table import Table
 from herna.games.arcs.game import GAME
 from herna.games.arcs.state import Arcs
 from herna.kernel.dump import dump, fields
-from herna.kernel.engine import playout
+from herna.kernel.engine import playout, settle, take
 from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
+from herna.kernel.view import redact, sample
 
 PACKAGE = Path(written.__file__).parent
 
@@ -83,3 +85,27 @@ def test_only_seldom_changed_rows_are_shared() -> None:
             assert (mine is getattr(twin, name)) == (name in SHARED), name
     for pile, other in ((state.lore_box, twin.lore_box), (state.open_discard, twin.open_discard)):
         assert pile is not other
+
+
+def test_a_copy_made_while_farseers_discard_shuffles_cards_of_its_own() -> None:
+    table = Table(3).guild(0, "farseers").hand(0, "construction-2", "construction-3", "construction-4")
+    table.act(0, "mobilization-2").choose("use.farseers", "action.construction-2", "action.construction-3")
+    before = dump(table.state)
+    for seed in range(8):
+        twin = table.state.copy()
+        twin.rng = seeded(seed)
+        take(twin, table.codes().index("pass"))
+        settle(twin)
+    assert dump(table.state) == before
+
+
+def test_imagined_hands_are_those_of_one_world() -> None:
+    state: Arcs = GAME.new(GAME.check(Setup(3, {})), seeded(5))
+    playout(state, seeded(6), 60)
+    assert state.declined != 0
+    seen = redact(state, 0)
+    world = sample(seen, seeded(1))
+    before, views = dump(world), dump(seen)
+    for seed in range(20):
+        GAME.infer(world.copy(), seen, seeded(seed))
+    assert (dump(world), dump(seen)) == (before, views)

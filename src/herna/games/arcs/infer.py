@@ -9,7 +9,7 @@ from herna.games.arcs.queries import passed_over
 from herna.games.arcs.rounds import FACE_DOWN
 from herna.games.arcs.state import Arcs
 from herna.kernel.choice import Seat
-from herna.kernel.pile import PUBLIC, UNKNOWN, Pile
+from herna.kernel.pile import Pile
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Row, append, i64, room
 
@@ -44,10 +44,8 @@ def infer(world: Arcs, seen: Arcs, rng: Rng) -> None:
             j = partner(world, trusted, holders, cards, i, rng)
             if j >= 0:
                 cards[i], cards[j] = cards[j], cards[i]
-    for i in range(len(places)):
-        cells = pile_at(world, places[i]).cells
-        at = places[i] & 31
-        cells[at] = cards[i] << 8 | cells[at] & PUBLIC
+                there = pile_at(world, places[j])
+                pile_at(world, places[i]).exchange(places[i] & 31, there, places[j] & 31)
 
 
 def trust(world: Arcs, rng: Rng) -> i64:
@@ -96,10 +94,8 @@ def unseen_places(seen: Arcs) -> Row:
     """List where action cards lie that the viewer does not know: 32 * pile + cell."""
     found = room(24)
     for number in range(seen.seats + 2):
-        cells = pile_at(seen, 32 * number).cells
-        for i in range(len(cells)):
-            if cells[i] >> 8 == UNKNOWN:
-                found = append(found, 32 * number + i)
+        for at in pile_at(seen, 32 * number).unseen():
+            found = append(found, 32 * number + at)
     return found
 
 

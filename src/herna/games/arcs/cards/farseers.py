@@ -111,6 +111,7 @@ def shuffle_top(state: Arcs, count: i64) -> None:
     if count < 2:
         return
     state.discard.own()
+    state.discard.own()
     cells = state.discard.cells
     first = len(cells) - count
     top = vec[i64]([cell >> 8 << 8 for cell in cells[first:]])
