@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.arcs.table import Table
 from herna.games.arcs.chapter import CleanUp, Deal, EndChapter, NextChapter
+from herna.games.arcs.components import CITY
 from herna.games.arcs.queries import first_place, second_place
+from herna.kernel.rows import changed
 from marks import rule
 
 
@@ -112,8 +116,6 @@ def test_the_action_cards_are_shuffled_anew() -> None:
 
 @rule("A18.4", "R-38")
 def test_returned_cities_are_dealt_with_in_turn_order() -> None:
-    from herna.games.arcs.chapter import CleanUp
-
     table = Table(3).declared("warlord")
     for seat in range(3):
         table.off_board(seat, 0).trophies((seat + 1) % 3, seat, "city").tokens(
@@ -129,3 +131,13 @@ def test_returned_cities_are_dealt_with_in_turn_order() -> None:
             order.append(int(table.choice.seat))
         table.first()
     assert order == [1, 2, 0]
+
+
+@rule("A16.3", "A18.4", "A25.24")
+@pytest.mark.parametrize(("off", "asked"), [(5, False), (3, True)])
+def test_returning_cities_ask_only_if_they_cover_slots(off: int, asked: bool) -> None:
+    table = Table(3).off_board(1, off).tokens(1, "relic", "fuel").declared("warlord")
+    table.state.trophies = changed(table.state.trophies, 16 * 0 + 4 * 1 + CITY, 1)
+    table.do(CleanUp())
+    assert table.state.cities[1] == 6 - off
+    assert not table.over if asked else table.over

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.arcs.table import Table
 from herna.games.arcs.chapter import CleanUp, Deal, NextChapter, Score
+from herna.games.arcs.printed import ACTION_KEYS
 from herna.games.arcs.scoring import gains
 from marks import card, rule
 
@@ -51,6 +52,19 @@ def test_the_mulligan_comes_with_every_deal() -> None:
     table.state.initiative = 1
     table.do(Deal())
     assert (table.prompt, table.choice.seat) == ("mulligan", 0)
+
+
+@rule("A5.11", "A19.4", "R-10")
+def test_a_hand_given_up_is_shuffled_into_the_rest() -> None:
+    table = Table(2).do(Deal())
+    old = table.hand_of(1)
+    rest = {ACTION_KEYS[card] for card in table.state.discard.cards()}
+    assert (len(old), len(rest)) == (6, 8)
+    table.choose("mulligan")
+    assert set(table.hand_of(1)) <= rest
+    pile = [ACTION_KEYS[card] for card in table.state.discard.cards()]
+    assert sorted(pile) == sorted([*old, *rest - set(table.hand_of(1))])
+    assert pile[2:] != old
 
 
 @rule("A19.5", "A19.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from herna.games.arcs.actions.slots import CoverSlots, discard_type
+from herna.games.arcs.actions.slots import city_returned, discard_type
 from herna.games.arcs.cards.leaders import Lavish
 from herna.games.arcs.changes import return_agents
 from herna.games.arcs.components import (
@@ -21,7 +21,6 @@ from herna.games.arcs.components import (
     MARKERS,
     MATERIAL,
     MATERIAL_CARTEL,
-    OPEN_SLOTS,
     PIECES,
     SHIP,
     STARPORT,
@@ -119,9 +118,7 @@ class CleanUp(Step[Arcs]):
         state.flipped = min(MARKERS, state.flipped + 1)
         order = turn_order(state)
         for i in range(state.seats - 1, -1, -1):
-            seat = order[i]
-            if OPEN_SLOTS[before[seat]] != OPEN_SLOTS[state.cities[seat]]:
-                state.do(CoverSlots(seat))
+            city_returned(state, order[i], before[order[i]])
 
 
 def return_trophies(state: Arcs) -> None:
