@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, Final
 
 from litestar.testing import TestClient
@@ -24,6 +25,7 @@ BEGUN: Final = 8
 TABLE: Final = {"game": "harbours", "seats": [{"kind": "me"}, {"kind": "me"}]}
 
 
+@cache
 def begun(key: str) -> Match[Any]:
     """Return a game that has begun, always the same."""
     found = game(key)
@@ -54,7 +56,7 @@ def record(data: bytes) -> None:
 def code(data: bytes) -> None:
     """An answer's code, after a byte that picks the game, is one of the options, or refused in a sentence."""
     key = games()[data[0] % len(games())] if data else games()[0]
-    match, given = MATCHES.setdefault(key, begun(key)), text(data[1:])
+    match, given = begun(key), text(data[1:])
     assert match.choice is not None
     known = [match.game.verbs.code(option) for option in match.choice.options]
     try:
@@ -63,9 +65,6 @@ def code(data: bytes) -> None:
         assert given not in known and str(wrong)
     else:
         assert given in known and match.game.verbs.code(option) == given
-
-
-MATCHES: Final[dict[str, Match[Any]]] = {}
 
 
 def text(data: bytes) -> str:
