@@ -11,7 +11,7 @@ from herna.web.load import Load, load
 
 
 def test_tables_play_and_streams_hear_of_it() -> None:
-    found = load(2, 6, 3.0, games=["harbours"])
+    found = load(2, 6, 3.0, 0.01, games=["harbours"])
     assert (found.tables, found.streams, found.refused) == (2, 6, 0)
     assert found.answers_per_s > 0 and found.p99_ms >= found.p50_ms > 0
     assert found.events > 0 and found.memory_mb > 1
@@ -24,9 +24,9 @@ def test_the_command_says_what_was_measured(
 
     def instead(*given: object) -> Load:
         asked.append(given)
-        return Load(3, 4, 1.0, 5.0, 6.0, 7.0, 8, 0, 9.0, 10.0, 11.0)
+        return Load(3, 4, 1.0, 5.0, 6.0, 7.0, 8, 0, 9.0, 10.0, 11.0, 12.0)
 
     monkeypatch.setattr("herna.cli.pages.load", instead)
-    bench_command("load", tables=3, streams=4, seconds=1.0, db="", json=True)
-    assert asked == [(3, 4, 1.0, "")]
+    bench_command("load", tables=3, streams=4, seconds=1.0, think=2.0, db="", json=True)
+    assert asked == [(3, 4, 1.0, 2.0, "")]
     assert json.loads(capsys.readouterr().out)["p99_ms"] == 7.0

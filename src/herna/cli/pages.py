@@ -44,9 +44,9 @@ def bench_chaos(kills: int, db: str, json: bool) -> None:
         sys.exit(1)
 
 
-def bench_load(tables: int, streams: int, seconds: float, db: str, json: bool) -> None:
+def bench_load(tables: int, streams: int, seconds: float, think: float, db: str, json: bool) -> None:
     """Play at many tables with many streams open, and say what each costs."""
-    found = asdict(load(tables, streams, seconds, db))
+    found = asdict(load(tables, streams, seconds, think, db))
     if json:
         put(found)
         return

@@ -155,6 +155,7 @@ def bench_command(
     kills: Annotated[int, typer.Option(help="chaos: how often the server is killed", min=0)] = 20,
     tables: Annotated[int, typer.Option(help="load: how many tables play", min=1, max=500)] = 20,
     streams: Annotated[int, typer.Option(help="load: how many streams are open", min=0, max=10_000)] = 200,
+    think: Annotated[float, typer.Option(help="load: seconds before an answer, on average", min=0)] = 0.0,
     db: Annotated[str, typer.Option(help="chaos, load: the database; SQLite of its own if not said")] = "",
     json: Json = False,
 ) -> None:
@@ -166,7 +167,7 @@ def bench_command(
         bench_chaos(kills, db, json)
         return
     if game_key == LOAD:
-        bench_load(tables, streams, seconds, db, json)
+        bench_load(tables, streams, seconds, think, db, json)
         return
     keys = [game_key] if game_key else [KERNEL, *CATALOGUE]
     if game_key and game_key != KERNEL:

@@ -38,11 +38,15 @@ class Guest(threading.Thread):
     Two guests take the smallest table a game has, so that some tables wait for nobody else.
     """
 
-    def __init__(self, number: int, ports: list[int], games: list[str], seed: int) -> None:
+    def __init__(
+        self, number: int, ports: list[int], games: list[str], seed: int, think: float = 0.0
+    ) -> None:
         super().__init__(daemon=True)
         self.rng: Final = random.Random(f"{seed} {number}")
         self.line: Final = Line(ports, self.rng)
         self.games: Final = games
+        self.think: Final = think
+        """Seconds before each answer, on average."""
         self.people: Final = (1, 2, 0)[number % 3]
         self.played: Final[list[Played]] = []
         self.leaving = threading.Event()
@@ -100,6 +104,7 @@ class Guest(threading.Thread):
         body: dict[str, Any] = {"version": entry.number, "seat": entry.seat}
         if entry.kind == ANSWER:
             body["code"] = entry.code
+        self.leaving.wait(self.rng.uniform(0, 2 * self.think))
         act = "answers" if entry.kind == ANSWER else "undo"
         start = time.perf_counter()
         self.line.ask(f"/api/tables/{at.table}/{act}", at.tokens[entry.seat], body)

@@ -7,12 +7,14 @@ import secrets
 import tempfile
 import time
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from statistics import quantiles
 from typing import Final
 
 from herna.web.guests import Guest
 from herna.web.metrics import PAGE
+from herna.web.readers import many_files
 from herna.web.serve import USUAL_HOST
 from herna.web.servers import Server, door
 from herna.web.shelf import shelf
@@ -40,7 +42,11 @@ class Load:
     table_kb: float
     """Memory of the server for each table opened."""
     stream_kb: float
+    """Memory of the server for each stream opened."""
     memory_mb: float
+    """Memory of the server once all sit and watch."""
+    grown_mb: float
+    """By how much that grew while they played."""
 
 
 class Watchers:
@@ -87,9 +93,10 @@ def memory_of(server: Server) -> int:
     return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * PAGE
 
 
-def begin(server: Server, tables: int, games: list[str]) -> list[Guest]:
+def begin(server: Server, tables: int, games: list[str], think: float = 0.0) -> list[Guest]:
     """Let guests sit down, each at a table without bots, and wait until all do."""
-    guests = [Guest(3 * number + 1, [server.port], games, 0) for number in range(tables)]
+    turns = [[games[number % len(games)]] for number in range(tables)]
+    guests = [Guest(3 * number + 1, [server.port], turn, 0, think) for number, turn in enumerate(turns)]
     for guest in guests:
         guest.start()
     last = time.monotonic() + PATIENCE
@@ -106,40 +113,61 @@ def leave(guests: list[Guest]) -> None:
         guest.join()
 
 
-async def measure(server: Server, tables: int, streams: int, seconds: float, games: list[str]) -> Load:
-    """Play and watch for a while."""
-    empty = memory_of(server)
-    guests = await asyncio.to_thread(begin, server, tables, games)
-    seated = memory_of(server)
+async def measure(
+    server: Server, tables: int, streams: int, seconds: float, think: float, games: list[str]
+) -> Load:
+    """Play and watch for a while, once every game was played a little: only then is the house all there."""
+    await asyncio.to_thread(leave, await asyncio.to_thread(begin, server, len(games), games))
+    memories = [memory_of(server)]
+    guests = await asyncio.to_thread(begin, server, tables, games, think)
+    memories.append(memory_of(server))
     watchers = Watchers(server.port)
     await watchers.open([guest.played[-1].table for guest in guests], streams)
-    watched = memory_of(server)
-    heard, start = watchers.events, time.monotonic()
+    memories.append(memory_of(server))
+    watchers.events, start = 0, time.monotonic()
     for guest in guests:
         guest.spent.clear()
     await asyncio.sleep(seconds)
     spent = [each for guest in guests for each in list(guest.spent)]
-    took, lost, events = time.monotonic() - start, watchers.lost, watchers.events - heard
+    memories.append(memory_of(server))
+    found = summary(len(guests), streams, time.monotonic() - start, spent, watchers, memories)
     await asyncio.to_thread(leave, guests)
     await watchers.close()
+    return found
+
+
+def summary(
+    tables: int, streams: int, took: float, spent: list[float], watchers: Watchers, memories: list[int]
+) -> Load:
+    """Put together what was measured; memory was looked at empty, seated, watched and played."""
     cuts = quantiles([*spent, *spent], n=100) if spent else [0.0] * 99
+    seated, watched, played = [after - before for before, after in pairwise(memories)]
     return Load(
-        len(guests),
-        streams,
-        round(took, 1),
-        round(len(spent) / took, 1),
-        round(1000 * cuts[49], 1),
-        round(1000 * cuts[98], 1),
-        events,
-        lost,
-        round((seated - empty) / 1000 / max(1, len(guests)), 1),
-        round((watched - seated) / 1000 / max(1, streams), 1),
-        round(watched / 1_000_000, 1),
+        tables=tables,
+        streams=streams,
+        seconds=round(took, 1),
+        answers_per_s=round(len(spent) / took, 1),
+        p50_ms=round(1000 * cuts[49], 1),
+        p99_ms=round(1000 * cuts[98], 1),
+        events=watchers.events,
+        refused=watchers.lost,
+        table_kb=round(seated / 1000 / max(1, tables), 1),
+        stream_kb=round(watched / 1000 / max(1, streams), 1),
+        memory_mb=round(memories[2] / 1_000_000, 1),
+        grown_mb=round(played / 1_000_000, 1),
     )
 
 
-def load(tables: int, streams: int, seconds: float, db: str = "", games: list[str] | None = None) -> Load:
+def load(
+    tables: int,
+    streams: int,
+    seconds: float,
+    think: float = 0.0,
+    db: str = "",
+    games: list[str] | None = None,
+) -> Load:
     """Open a house of our own in another process, and measure it."""
+    many_files()
     with tempfile.TemporaryDirectory() as folder:
         held = door()
         where = db or f"sqlite:///{Path(folder) / 'herna.db'}"
@@ -147,7 +175,7 @@ def load(tables: int, streams: int, seconds: float, db: str = "", games: list[st
         server.start()
         try:
             server.wait()
-            return asyncio.run(measure(server, tables, streams, seconds, games or shelf()))
+            return asyncio.run(measure(server, tables, streams, seconds, think, games or shelf()))
         finally:
             server.kill()
             held.close()

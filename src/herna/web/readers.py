@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import socket
 import struct
 from typing import Final
@@ -17,6 +18,12 @@ WAITING_BYTES: Final = 65_536
 
 AT_ONCE: Final = struct.pack("ii", 1, 0)
 """Lets the system forget a closed connection instead of trying to deliver the rest."""
+
+
+def many_files() -> None:
+    """Ask the system for as many open connections as it grants; the usual thousand is soon used up."""
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 class Reader(H11Protocol):

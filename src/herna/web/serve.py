@@ -18,7 +18,7 @@ from herna.web.config import Config, house_secret, usual_db
 from herna.web.database import address as database_address
 from herna.web.database import shown
 from herna.web.logs import FORMATS, write_logs
-from herna.web.readers import Reader
+from herna.web.readers import Reader, many_files
 from herna.web.store import Store
 
 USUAL_HOST: Final = "127.0.0.1"
@@ -82,6 +82,7 @@ def serve(
 ) -> None:
     """Serve until interrupted; ``build`` lets bots think faster once their code is compiled."""
     write_logs(log)
+    many_files()
     where = db or usual_db()
     number = free_port(host, port)
     asyncio.run(checked(where))

@@ -17,7 +17,7 @@ import uvicorn
 from herna.games import CATALOGUE
 from herna.kernel.errors import HernaError
 from herna.web.config import Config
-from herna.web.readers import Reader
+from herna.web.readers import Reader, many_files
 from herna.web.serve import USUAL_HOST
 
 LEASE: Final = 1.0
@@ -55,6 +55,7 @@ def open_house(port: int, db: str, secret: bytes, catalogue: dict[str, str], log
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    many_files()
     CATALOGUE.update(catalogue)
     config = Config(db, secret, **UNBOUND)
     uvicorn.run(create_app(config), host=USUAL_HOST, port=port, log_level="error", http=Reader)
