@@ -9,7 +9,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from web.desk import MOVED, Desk, asked, create, options, press, reach
-from web.guests import Guest, Inn
+from web.guests import Guest, Inn, apart
+from web.positions import laid
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +59,24 @@ def test_the_audit_finds_nothing(desk: Desk, done: str, theme: str, phone: bool)
     asked(page)
     audit(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("theme", "phone"), [("dark", False), ("light", True)], ids=["dark", "light-phone"])
+@pytest.mark.parametrize("key", ["ahoy", "arcs", "scythe", "smashup"])
+def test_the_audit_finds_nothing_at_the_games_tables(
+    desk: Desk, inn: Inn, key: str, theme: str, phone: bool
+) -> None:
+    found = apart(laid(inn.house.config.db, key, (0.03, 0.8, 1.0)))
+    context = desk.context(phone=phone, bypass_csp=True)
+    manners = {"herna": found.token, "herna_manners": f"theme={theme}"}
+    context.add_cookies([{"name": name, "value": value, "url": inn.url} for name, value in manners.items()])
+    page = context.new_page()
+    early, late, end = found.tables
+    for path in (f"/t/{early}", f"/t/{late}", f"/t/{end}", f"/t/{end}/replay"):
+        page.goto(path)
+        page.wait_for_selector("#part-board svg, #part-board article")
+        audit(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
 
 
 def test_a_turn_by_the_keyboard_alone(desk: Desk) -> None:

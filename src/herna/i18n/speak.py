@@ -32,6 +32,7 @@ MARKED: Final = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
 PRIVATE: Final = re.compile("[\ue000-\uf8ff]")
 
 Namer = Callable[[Any, str], tuple[str, int]]
+Silencer = Callable[[Any, str], bool]
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,12 @@ class Part:
 def namer(key: str) -> Namer:
     """Return a game's ``name(seen, ref)``: the catalog entry of a component, and a number to say with it."""
     return cast(Namer, import_module(f"{CATALOGUE[key]}.ui.names").name)
+
+
+@cache
+def silencer(key: str) -> Silencer | None:
+    """Return a game's ``silent(seen, ref)``, if some texts of it may not be told."""
+    return cast("Silencer | None", getattr(import_module(f"{CATALOGUE[key]}.ui.names"), "silent", None))
 
 
 class Speaker:
@@ -103,6 +110,9 @@ class Speaker:
         if ref.rpartition("-")[0] == SEAT_KIND:
             return ""
         entry, number = self.entry(ref)
+        silent = silencer(self.key)
+        if silent is not None and silent(self.seen, ref):
+            return ""
         return self.catalog.say(f"{entry}.text", {"n": number}) if self.has(f"{entry}.text") else ""
 
     def prompt(self, choice: Choice) -> str:

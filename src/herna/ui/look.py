@@ -80,6 +80,10 @@ class Look(Generic[S]):
         """Return what is drawn where, as plain data for the templates; ``viewer`` may be a spectator."""
         raise NotImplementedError
 
+    def colour(self, scene: Any, seat: int) -> str:
+        """Return the class of a seat's own colour in the game's sheet; "" where the platform's is used."""
+        return ""
+
     def passages(self, scene: Any, speaker: Speaker) -> list[Section]:
         """Return the position in words, for screen readers and terminals; the standings precede it."""
         return []
@@ -160,6 +164,11 @@ class Picture:
             return []
         asked = Asked(self.speaker, frozenset())
         return [self.draw(BADGE, asked, seat=seat) for seat in range(self.seen.seats)]
+
+    @property
+    def colours(self) -> list[str]:
+        """The class of each seat's own colour, in order."""
+        return [self.look.colour(self.scene, seat) for seat in range(self.seen.seats)]
 
     def outline(self) -> list[Section]:
         """Return the position in words: the standings, then what the game tells."""

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from html import unescape
 
 import pytest
 
 from herna.games.scythe import GAME
 from herna.games.scythe.board import HEX
-from herna.games.scythe.components import COMBAT_CARD, MAX_SEATS, OBJECTIVE
+from herna.games.scythe.components import BONUS, COMBAT_CARD, MAX_SEATS, OBJECTIVE
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.ui import LOOK
 from herna.games.scythe.ui.draw import draw
 from herna.games.scythe.ui.geometry import WIDTH, centre
+from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
-from herna.kernel.choice import EVERYONE
+from herna.kernel.choice import EVERYONE, PASS
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact
+from marks import rule
 
 
 @cache
@@ -115,3 +118,46 @@ def test_the_position_is_told_in_words() -> None:
     speaker = Speaker("en", "scythe", seen, ["Ada", "Bob", "Cyr"])
     titles = [section.title for section in LOOK.outline(seen, 0, speaker)]
     assert titles[-4:] == ["Ada", "Bob", "Cyr", "Map of Europa"]
+
+
+def test_the_recruits_bonuses_of_rivals_are_shown() -> None:
+    """What everybody has taken is public, and drawn once as something to press: on the own mat."""
+    state = positions(3)[-1]
+    html = page(state, 0)
+    assert html.count('class="onces"') == 3
+    taken = sum(int(state.bonuses[seat]).bit_count() for seat in range(3))
+    assert html.count("once used") == taken
+    for kind in range(4):
+        assert html.count(f'id="{BONUS.ref(kind)}"') == 1
+
+
+def encounter(blind: str) -> Scythe:
+    """Return a position in which somebody chooses an option of an encounter."""
+    for seed in range(40):
+        state = GAME.new(GAME.check(Setup(2, {"blind-encounters": blind})), seeded(seed))
+        rng = seeded(seed + 1)
+        for _answer in range(600):
+            choice = settle(state)
+            if choice is None:
+                break
+            if choice.prompt == "encounter":
+                return state
+            take(state, rng.below(len(choice.options)))
+    raise AssertionError("nobody met anybody")
+
+
+@rule("S22.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_blind_encounters_show_their_words_but_not_cost_and_gain(language: str) -> None:
+    for blind, told in (("off", True), ("on", False)):
+        state = encounter(blind)
+        asked = state.pending
+        assert asked is not None
+        html = unescape(page(state, asked.seat, language))
+        speaker = Speaker(language, "scythe", redact(state, asked.seat))
+        refs = [GAME.verbs.anchor(option) for option in asked.options if option != PASS]
+        for ref in refs:
+            entry, number = speaker.entry(ref)
+            assert speaker.say(entry) in html
+            assert (speaker.say(f"{entry}.text", n=number) in html) == told
+            assert (speaker.text(ref) != "") == told

@@ -47,19 +47,16 @@ async def study_context(frame: Frame, live: Live) -> dict[str, Any]:
     tape = await asyncio.to_thread(frame.house.tapes.get, live.table.id, live.playing())
     curve = [[round(100 * chance) for chance in chances] for chances in study.analysis().curve()]
     last = tape.view(tape.last, TABLE)
+    speaker = Speaker(frame.language, live.table.game, last, live.names)
+    picture = look(live.table.game).picture(last, TABLE, speaker)
     return {
         **context,
         "study_chart": chart(curve, tape.last),
-        "badges": frame_badges(frame, live, last),
+        "badges": picture.badges,
+        "colours": picture.colours,
         "turns_told": told(frame, live, tape, study, mistakes=False),
         "mistakes_told": told(frame, live, tape, study, mistakes=True),
     }
-
-
-def frame_badges(frame: Frame, live: Live, state: Any) -> list[str]:
-    """Return the game's own sign of each seat."""
-    speaker = Speaker(frame.language, live.table.game, state, live.names)
-    return look(live.table.game).picture(state, TABLE, speaker).badges
 
 
 def told(frame: Frame, live: Live, tape: Tape, study: Study, mistakes: bool) -> list[Remarkable]:

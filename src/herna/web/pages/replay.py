@@ -74,6 +74,7 @@ def moment(frame: Frame, live: Live, tape: Tape, at: int, viewer: Seat) -> dict[
         "parts": {DRAWN[name]: html for name, html in picture.parts(frozenset()).items()},
         "caption": caption,
         "badges": signs,
+        "colours": picture.colours,
     }
 
 
@@ -140,6 +141,7 @@ async def replay(request: Req, table: FromPath[str]) -> Response[str]:
             "parts": shown["parts"],
             "caption": shown["caption"],
             "badges": shown["badges"],
+            "colours": shown["colours"],
             "over": over,
             "owned": live.owned(me),
             "speaker": Speaker(frame.language, live.table.game, None, live.names),
@@ -159,7 +161,7 @@ async def replay_parts(request: Req, table: FromPath[str]) -> Response[str]:
         tape = await asyncio.to_thread(frame.house.tapes.get, table, live.playing())
         at = min(whole(request.query_params.get("at", "0"), "at"), tape.last)
         shown = moment(frame, live, tape, at, viewer)
-        del shown["badges"]
+        del shown["badges"], shown["colours"]
     return Response(json.dumps(shown, ensure_ascii=False), media_type=MediaType.JSON, headers=SHORT)
 
 

@@ -1,4 +1,4 @@
-"""Draws the battle in progress as a ledger: what each side adds."""
+"""Draws a battle as a ledger: what each side adds; it stays until the winner has taken the spoils."""
 
 from __future__ import annotations
 
@@ -10,15 +10,28 @@ from herna.games.ahoy.ui.scene import Captain, Duel, Fighter
 
 
 def duel(seen: Ahoy, captains: tuple[Captain, ...]) -> Duel | None:
-    """Return the battle in progress, if there is one."""
+    """Return the battle in progress, or the one whose spoils are being taken."""
     attacker, defender = int(seen.duel[FIGHTER]), int(seen.duel[DUEL_WIDTH + FIGHTER])
     if attacker < 0 or defender < 0:
+        attacker, defender = decided(seen)
+    if attacker < 0 or seen.where[defender] < 0:
         return None
     sides = fighter(seen, 0, attacker, captains), fighter(seen, 1, defender, captains)
     winner = None
     if sides[0].rolled and sides[1].rolled:
         winner = sides[0 if sides[0].total >= sides[1].total else 1].captain
     return Duel(SPACE.ref(seen.where[defender]), *sides, winner)
+
+
+def decided(seen: Ahoy) -> tuple[int, int]:
+    """Return who fought the battle whose spoils are asked about, as the story tells it; -1 for nobody."""
+    if seen.pending is None or seen.pending.prompt != "spoils":
+        return -1, -1
+    told = next((event for event in reversed(seen.story or []) if event.key == "battle"), None)
+    if told is None:
+        return -1, -1
+    first, second = (int(ref.rpartition("-")[2]) for ref in told.refs)
+    return first, second
 
 
 def fighter(seen: Ahoy, side: int, figure: int, captains: tuple[Captain, ...]) -> Fighter:

@@ -21,7 +21,7 @@ from herna.games.ahoy.state import NO_CARD, NO_TILE, Ahoy
 from herna.games.ahoy.ui import boards
 from herna.games.ahoy.ui.battle import duel
 from herna.games.ahoy.ui.charting import place, regions, tile_at
-from herna.games.ahoy.ui.courses import courses
+from herna.games.ahoy.ui.courses import ahead, courses
 from herna.games.ahoy.ui.fleet import KEYS, afloat, crowd, figures
 from herna.games.ahoy.ui.scene import Captain, Card, Drawn, Lie, Market, Pin, Scene, Turn
 from herna.games.ahoy.ui.sea import bold, bounds, ornaments
@@ -88,6 +88,7 @@ def draw_chart(seen: Ahoy, viewer: Seat) -> Chart:
         cartouche=cartouche,
         courses=courses(seen),
         drafts=offered,
+        ahead=ahead(seen),
         uncharted=int(seen.tiles.size()),
         bold=bold(view),
         focus=FIGURE.ref(viewer) if 0 <= viewer < seen.seats else "",

@@ -126,6 +126,15 @@ class Course:
 
 
 @dataclass(frozen=True)
+class Ahead:
+    """A space that the step after next could reach: where it is drawn, and which step that is."""
+
+    x: int
+    y: int
+    step: int
+
+
+@dataclass(frozen=True)
 class Chart:
     """The whole map and the part of the sea that is shown."""
 
@@ -139,6 +148,7 @@ class Chart:
     cartouche: Ornament | None
     courses: tuple[Course, ...]
     drafts: tuple[Draft, ...]
+    ahead: tuple[Ahead, ...]
     uncharted: int
     bold: float
     """How much larger numbers are written, so that a large map stays readable."""

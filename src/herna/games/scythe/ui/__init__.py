@@ -26,6 +26,10 @@ class ScytheLook(Look[Scythe]):
         """Return what is drawn where."""
         return draw(seen, viewer)
 
+    def colour(self, scene: Scene, seat: int) -> str:
+        """Return the class of a faction's colour."""
+        return f"f-{scene.powers[seat].side}"
+
     def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""
         return outline(scene, speaker)

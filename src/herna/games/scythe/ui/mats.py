@@ -79,7 +79,7 @@ def power(seen: Scythe, seat: int, viewer: int) -> scene.Power:
     settled = seen.mat[seat] >= 0 and seen.faction[seat] >= 0
     found = tuple(section(seen, seat, number) for number in range(BOTTOM_KINDS)) if settled else ()
     squares = abilities(seen, seat) if settled else ()
-    onces = once(seen, seat) if seat == viewer else ()
+    onces = once(seen, seat) if settled else ()
     card = int(seen.factory_card[seat])
     return scene.Power(
         seat=seat,

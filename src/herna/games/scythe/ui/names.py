@@ -6,6 +6,7 @@ from typing import Final
 
 from herna.games.scythe.board import ALBION_BASE, FIRST_BASE, TERRAIN, TOGAWA_BASE, Terrain
 from herna.games.scythe.components import (
+    BLIND,
     FACTORY_SECTION,
     FIRST_WORKER,
     UNITS,
@@ -70,6 +71,11 @@ def name(seen: Scythe, ref: str) -> tuple[str, int]:
         piece = Structure(index % 4).name if kind == "structure" else Bottom(index % 4).name
         return f"{kind}-{piece.lower()}", index
     return card(seen, kind, index)
+
+
+def silent(seen: Scythe, ref: str) -> bool:
+    """Whether cost and gain must not be told: where encounters are chosen blindly, by their words (S22.2)."""
+    return ref.startswith("encounter-option-") and seen.switches & BLIND != 0
 
 
 def space(index: int) -> tuple[str, int]:

@@ -117,6 +117,7 @@ allowance-of =
        *[other] { $n } dní
     }
 time-up-more = Na čas se neprohrává: když někomu dojde, mohou ostatní nechat hrát bota, dokud se nevrátí.
+course-of-play = Průběh hry
 clocks = Hodiny
 time-left = Zbývá:
 time-left-of = { $name }, zbývá:

@@ -115,6 +115,7 @@ allowance-of =
        *[other] { $n } days
     }
 time-up-more = Nobody loses by the clock: when somebody's time is up, the others may let a bot play until they are back.
+course-of-play = Course of play
 clocks = Clocks
 time-left = Time left:
 time-left-of = { $name }, time left:

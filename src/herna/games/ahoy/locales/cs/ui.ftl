@@ -13,6 +13,7 @@ ui-uncharted = { $n ->
     [few] zbývají { $n } destičky
    *[other] zbývá { $n } destiček
  }
+ui-ahead = Kam by mohl vést další krok
 ui-course = { $seat }: plavba sem
 ui-explore = Objevit
 ui-comrades = { $n ->

@@ -11,6 +11,7 @@ ui-uncharted = { $n ->
     [one] one tile uncharted
    *[other] { $n } tiles uncharted
  }
+ui-ahead = Where the step after next could lead
 ui-course = { $seat } sailed here
 ui-explore = Explore
 ui-comrades = { $n ->
