@@ -111,6 +111,22 @@ def test_the_tree_stops_growing() -> None:
     assert tree.next(root, Choice(0, "a", vec[i64]())) is grown
 
 
+def test_a_tree_as_deep_as_a_long_game_is_taken_down_in_peace() -> None:
+    """Compiled, objects that the collector cannot visit would not survive being put off."""
+    tree = seedling(2)
+    node = tree.root
+    for number in range(2000):
+        edge = node.grow(Choice(0, "a", vec[i64]([number])), [1.0])[0]
+        edge.add([0.5, 0.5])
+        following = tree.after_edge(edge, Choice(1, "b", vec[i64]()))
+        assert following is not None
+        node = following
+    assert tree.size == tree.root.size() == 2001
+    del tree, node, edge, following
+    again = seedling(2)
+    assert again.root.size() == 1
+
+
 def test_a_new_situation_is_looked_at_option_by_option() -> None:
     """The round goes on from the option that looks best to the seat that is asked, its move carried on."""
     state = after(GAME, 2, 3, 2)

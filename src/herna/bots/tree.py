@@ -32,8 +32,12 @@ NARROWEST: Final = 0.02
 """Results that lie closer together than this are not told apart further."""
 
 
+# Edges and nodes hold each other in chains as deep as games are long. So they are not marked as acyclic,
+# though they are: the interpreter takes deep chains down bit by bit, and can put off only what its collector
+# may visit.
+
+
 @final
-@mypyc_attr(acyclic=True)
 class Edge:
     """An option that was open in some situation, and what came of it; most are never tried and stay small."""
 
@@ -70,7 +74,6 @@ class Edge:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
     """A situation as the searching seat knows it: the answers that led here, as far as it saw them."""
 
