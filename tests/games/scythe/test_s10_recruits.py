@@ -14,6 +14,7 @@ from games.scythe.table import (
     MILL,
     MINE,
     MONUMENT,
+    MOVE,
     NORDIC,
     PATRIOTIC,
     POLANIA,
@@ -21,7 +22,6 @@ from games.scythe.table import (
     SAXONY,
     UPGRADE,
     asked,
-    at_section,
     bottom,
     character,
     choose,
@@ -34,6 +34,7 @@ from games.scythe.table import (
     table,
     targets,
     then,
+    top,
     whose,
     workers,
 )
@@ -206,11 +207,14 @@ def test_fresh_recruit() -> None:
 @rule("S27.44", "S10.23", "S24.22")
 def test_a_recruit_from_an_encounter_waits_for_the_next_turn() -> None:
     state = rich(table(NORDIC, RUSVIET, mats=(INDUSTRIAL, MECHANICAL)))
-    at_section(state, 0, BUILD)
-    choose(state, "top.1")
-    state.recruits[0] = 1 << BUILD
-    state.fresh_recruits = 1 << BUILD
-    choose(state, "bottom.2", f"build.{MILL}")
+    character(state, 0, 30)
+    state.encounters.take(3)
+    state.encounters.put(3)
+    top(state, MOVE)
+    choose(state, "move.0", "go.36", "pass", "option.10", f"enlist.{BUILD}", "bonus.0")
+    assert (state.coins[0], state.power[0], state.recruits[0]) == (7, 12, 1 << BUILD)
+    choose(state, f"bottom.{BUILD}", f"build.{MILL}")
+    assert has(state.built[0], 4)
     assert state.popularity[0] == 10
 
 
