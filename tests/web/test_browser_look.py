@@ -74,7 +74,7 @@ def test_the_audit_finds_nothing_at_the_games_tables(
     early, late, end = found.tables
     for path in (f"/t/{early}", f"/t/{late}", f"/t/{end}", f"/t/{end}/replay"):
         page.goto(path)
-        page.wait_for_selector("#part-board svg, #part-board article")
+        page.wait_for_selector("#part-board")
         audit(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
 
@@ -127,6 +127,28 @@ def test_glowing_pieces_press_their_buttons(desk: Desk) -> None:
     piece.click(position={"x": 12, "y": 60})
     if len(buttons) > 1:
         assert page.locator("#menu button").all_inner_texts() == buttons
+        page.locator("#menu button").first.click()
+    page.wait_for_function("v => document.getElementById('main').dataset.version !== v", arg=version)
+
+
+COVERED = """ref => {
+  const piece = document.getElementById(ref);
+  const cover = piece.cloneNode(true);
+  cover.id = cover.dataset.ref = 'cover';
+  cover.classList.remove('is-option');
+  piece.after(cover);
+}"""
+
+
+def test_what_glows_can_be_pressed_through_a_piece_that_stands_on_it(desk: Desk) -> None:
+    page = desk.window()
+    create(page)
+    reach(page, "#part-board .is-option")
+    ref = page.locator("#part-board .is-option").first.get_attribute("data-ref")
+    page.evaluate(COVERED, ref)
+    version = page.locator("#main").get_attribute("data-version")
+    page.locator("#cover").click(position={"x": 12, "y": 60})
+    if page.locator(f"#answers [data-anchor={ref}]").count() > 1:
         page.locator("#menu button").first.click()
     page.wait_for_function("v => document.getElementById('main').dataset.version !== v", arg=version)
 
@@ -224,3 +246,23 @@ def test_the_position_in_words(desk: Desk) -> None:
     assert "Jana" in text and "Standings" in text
     assert page.locator("[role=log][aria-live=polite] > #part-story").count() == 1
     assert page.locator("#part-prompt [role=status]").count() == 1
+
+
+def test_a_clock_runs_on_the_page_and_speaks_once(desk: Desk) -> None:
+    page = desk.window()
+    page.clock.install()
+    create(page, pace="quick", bank="600+10")
+    asked(page)
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    mine = page.locator("[role=timer][data-runs=mine]")
+    shown = mine.inner_text()
+    assert re.fullmatch(r"(10:00|9:\d\d|8:\d\d)", shown)
+    assert page.locator("[aria-live] [role=timer], [role=status] [role=timer]").count() == 0
+    page.clock.run_for(10_000)
+    minutes, seconds = (int(part) for part in shown.split(":"))
+    later = 60 * minutes + seconds - 10
+    assert mine.inner_text() == f"{later // 60}:{later % 60:02}"
+    assert page.locator("#toast").inner_text() == ""
+    page.clock.run_for(1000 * (later - 60))
+    assert mine.inner_text() == "1:00"
+    assert page.locator("#toast").inner_text() == "You have one minute left."

@@ -9,7 +9,7 @@ function span(seconds) {
 
 export function runClocks(main, refresh, say) {
   let warned = false;
-  setInterval(() => {
+  const tick = () => {
     for (const each of main.querySelectorAll("[data-runs]")) {
       each.dataset.until ??= Date.now() + 1000 * Number(each.dataset.left);
       const left = Math.max(0, Math.ceil((Number(each.dataset.until) - Date.now()) / 1000));
@@ -19,5 +19,8 @@ export function runClocks(main, refresh, say) {
       else if (mine && left && !warned) { warned = true; say(main.dataset.sayMinute); }
       if (!left) { delete each.dataset.runs; refresh(); }
     }
-  }, 1000);
+  };
+  setInterval(tick, 1000);
+  tick();
+  return tick;
 }

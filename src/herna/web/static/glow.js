@@ -58,9 +58,16 @@ export function glow(main) {
   }
 }
 
+// What was meant: the piece itself, or on the board what glows beneath a piece that cannot be chosen.
+function meant(event) {
+  const option = (each) => each.closest?.("#main .is-option[data-ref]");
+  const board = event.target.closest?.("#part-board");
+  return option(event.target) ?? (board && document.elementsFromPoint(event.clientX, event.clientY).map(option).find(Boolean));
+}
+
 document.addEventListener("click", (event) => {
   if (!menu.hidden && !menu.contains(event.target)) close();
-  const piece = event.target.closest?.("#main .is-option[data-ref]");
+  const piece = meant(event);
   if (piece && !event.target.closest("a, button, summary, input") && !piece.dataset.dragged) press(piece);
 });
 document.addEventListener("keydown", (event) => {

@@ -49,6 +49,7 @@ function show(data) {
   for (const [name, html] of Object.entries(data.parts)) put(name, html);
   zoom.restore();
   play();
+  tick();
   forgetPreviews();
   glow(main);
   markFresh(main, data.told, wasMine);
@@ -139,7 +140,7 @@ watchPreviews(main, table, query);
 watchStory(main);
 markFresh(main, Number(main.dataset.told), false);
 prepareAlerts(main);
-runClocks(main, refresh, say);
+const tick = runClocks(main, refresh, say);
 follow();
 addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh(); });
