@@ -153,6 +153,26 @@ def test_only_the_own_side_of_a_combat_is_encoded() -> None:
     assert rows[0][1:] == rows[1][1:]
 
 
+def test_a_defenders_own_commitment_is_encoded_for_the_defender() -> None:
+    rows = []
+    for dial in ("dial.x1", "dial.x6"):
+        state = table(NORDIC, RUSVIET, coin_transfers="off")
+        mechs(state, 0, 30)
+        mechs(state, 1, 30)
+        hand(state, 1, 4)
+        then(state, Combat(0, 30))
+        choose(state, "dial.x0", dial)
+        rows.append([list(GAME.encode(redact(state, seat), seat)) for seat in range(2)])
+    assert rows[0][1] != rows[1][1]
+    assert rows[0][0] == rows[1][0]
+
+
+def test_seats_are_counted_on_from_the_own_chair() -> None:
+    state = table(NORDIC, RUSVIET, CRIMEA)
+    state.active = 1
+    assert [int(GAME.encode(state, seat)[3]) for seat in range(3)] == [1, 0, 2]
+
+
 def test_a_load_is_encoded() -> None:
     state = table(NORDIC, RUSVIET)
     mechs(state, 0, 4)

@@ -48,6 +48,17 @@ def test_goods_are_picked_up_and_dropped_on_the_way() -> None:
 
 
 @rule("S9.4")
+def test_fewer_workers_may_go_on_than_came_along() -> None:
+    state = table(NORDIC, RUSVIET)
+    abilities(state, 0, SPEED)
+    mechs(state, 0, 4)
+    workers(state, 0, 4, 4)
+    top(state, MOVE)
+    choose(state, unit(0, 1), "board.x2", "go.5", "board.x1", "go.11")
+    assert sorted(where(state, 0, worker) for worker in (5, 6)) == [5, 11]
+
+
+@rule("S9.4")
 def test_the_load_goes_on_unless_it_is_put_down() -> None:
     state = table(NORDIC, RUSVIET)
     abilities(state, 0, SPEED)

@@ -6,10 +6,10 @@ from typing import Final, final
 
 from herna.games.scythe.changes import build
 from herna.games.scythe.components import NOWHERE, STRUCTURE, STRUCTURES
-from herna.games.scythe.queries import all_structures, building_ground
+from herna.games.scythe.queries import building_ground
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import BUILD, ONTO
-from herna.kernel.bits import has, onto
+from herna.kernel.bits import onto
 from herna.kernel.choice import Choice, Option, Seat, or_pass
 from herna.kernel.rows import append, i64, room, vec
 from herna.kernel.step import Ask
@@ -34,10 +34,8 @@ class Build(Ask[Scythe]):
         return Choice(seat, "build", vec[i64]() if len(options) == 0 else or_pass(options))
 
     def possible(self, state: Scythe) -> bool:
-        """Whether there is ground to build on."""
-        if self.where == NOWHERE:
-            return building_ground(state, self.seat) != 0
-        return not has(all_structures(state), self.where)
+        """Whether there is ground to build on; a card is not offered where there is none."""
+        return self.where != NOWHERE or building_ground(state, self.seat) != 0
 
     def take(self, state: Scythe, option: Option) -> None:
         """Go on to the territory, if it is not given."""
