@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from herna.games import game
 from herna.kernel.errors import IllegalAnswer
@@ -251,5 +253,28 @@ def test_a_game_is_played_to_its_end_and_kept(tmp_path: Path) -> None:
             with pytest.raises(NotNow, match="over"):
                 await tables.answer(live, 0, live.version, "pass")
         assert game("harbours").standings(live.playing().state) == (row.result or ([], []))[1]
+
+    run(tmp_path, test)
+
+
+def test_nobody_looks_at_all_tables_to_find_a_few(tmp_path: Path) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    def remember(_c: object, _cursor: object, statement: str, given: Any, *_rest: object) -> None:
+        asked.append((statement, given))
+
+    async def test(tables: Tables) -> None:
+        store = tables.store
+        await table_for_two(tables)
+        event.listen(store.engine.sync_engine, "before_cursor_execute", remember)
+        assert len(await store.tables_of(ME.id)) == await store.unfinished(ME.id) == 1
+        await store.public_tables()
+        event.remove(store.engine.sync_engine, "before_cursor_execute", remember)
+        assert len(asked) >= 4
+        async with store.engine.connect() as connection:
+            for statement, given in asked:
+                plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
+                steps = [str(row) for row in plan]
+                assert not [step for step in steps if re.search(r"SCAN (tables|seats)", step)], statement
 
     run(tmp_path, test)

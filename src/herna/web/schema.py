@@ -40,6 +40,7 @@ TABLES: Final = Table(
     Column("following", String(16), nullable=True),
     Column("clock", Text, nullable=False, server_default=""),
     Index("tables_by_stage", "stage", "updated"),
+    Index("tables_by_host", "host"),
 )
 """``version`` counts the entries, and changes in the same transaction as they do."""
 

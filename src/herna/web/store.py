@@ -16,7 +16,7 @@ from herna.web.clock import Clock
 from herna.web.database import address, make_engine, prepare
 from herna.web.identity import digest
 from herna.web.problems import NoSuchTable, Stale
-from herna.web.rows import OPEN, OVER, PLAYING, WAITING, Entry, Remark, SeatRow, Standing, TableRow, Visitor
+from herna.web.rows import OPEN, PLAYING, WAITING, Entry, Remark, SeatRow, Standing, TableRow, Visitor
 from herna.web.schema import ENTRIES, REMARKS, SEATS, TABLES, VISITORS
 
 LISTED: Final = 100
@@ -213,7 +213,7 @@ class Store:
 
     async def public_tables(self) -> list[Standing]:
         """Return the latest tables that are shown to everybody and not over."""
-        shown = TABLES.c.options.contains('"listed": true') & (TABLES.c.stage != OVER)
+        shown = TABLES.c.options.contains('"listed": true') & TABLES.c.stage.in_((WAITING, PLAYING))
         return await self.standings(shown)
 
     async def unfinished(self, host: str) -> int:
