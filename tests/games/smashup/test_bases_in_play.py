@@ -181,3 +181,23 @@ def test_the_mushroom_kingdom_lures_only_from_elsewhere() -> None:
     assert t.begin(A).prompt == "turn"
     t.put(B, "library", "scout")
     assert t.begin(A).options == ["target.scout", "pass"]
+
+
+@card("jammed-signal", "tar-pits", "cave-of-shinies")
+@rule("U6.5")
+def test_a_jammed_base_does_nothing_for_the_dead() -> None:
+    t = table("aliens pirates", "tricksters robots", bases="tar-pits cave library")
+    sunk, paid = t.put(B, "tar-pits", "gremlin"), t.put(B, "cave", "gremlin")
+    for where in ("tar-pits", "cave"):
+        u = table("aliens pirates", "tricksters robots", bases="tar-pits cave library")
+        u.put(B, where, "gremlin")
+        u.attach(A, "jammed-signal", where)
+        u.hold(A, "cannon")
+        u.choose("play.cannon", "target.gremlin")
+        assert u.discard(B) == ["gremlin"]
+        assert u.vp == [0, 0]
+    t.hold(A, "cannon")
+    t.choose("play.cannon", f"target.{sunk}", f"target.{paid}")
+    while t.prompt != "turn":
+        t.choose(t.options[0])
+    assert (t.at(sunk), t.at(paid), t.vp) == ("deck", "discard", [0, 1])

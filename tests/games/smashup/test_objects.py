@@ -252,3 +252,19 @@ def test_the_very_first_minion_sails_and_is_rescued() -> None:
     u.fill(A, "tortuga", 1)
     u.choose("pass", "target.supreme-overlord")
     assert u.at(overlord) == u.row[0]
+
+
+@card("upgrade", "poison", "disenchant")
+@rule("U7.1", "U11.5")
+def test_power_comes_back_when_an_action_is_destroyed() -> None:
+    t = table("tricksters dinosaurs", "ninjas pirates")
+    king = t.put(B, "library", "pirate-king")
+    t.attach(B, "poison", king)
+    t.attach(A, "upgrade", king)
+    assert t.power(king) == 3
+    t.hold(A, "disenchant", "disenchant")
+    t.state.credits[5] = 2
+    t.choose("play.disenchant", "card.poison")
+    assert t.power(king) == 7
+    t.choose("play.disenchant")
+    assert t.power(king) == 5

@@ -397,3 +397,13 @@ def test_swashbuckling_ends_with_the_current_turn() -> None:
     assert t.power(mate) == 2
     t.choose("pass")
     assert t.power(mine) == 4
+
+
+@card("sea-dogs")
+@rule("U11.12")
+def test_sea_dogs_leave_ones_own_minions_where_they_are() -> None:
+    t = table("pirates robots", "pirates aliens")
+    mine, other = t.put(A, "library", "first-mate"), t.put(B, "library", "first-mate")
+    t.hold(A, "sea-dogs")
+    t.play("sea-dogs", "", "name.pirates", "at.library", "at.opal")
+    assert (t.at(mine), t.at(other)) == ("the-great-library", "the-grey-opal")

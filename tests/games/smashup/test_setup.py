@@ -12,7 +12,7 @@ from herna.games.smashup.card import MINION, PRINTED
 from herna.games.smashup.cards import DECKS
 from herna.games.smashup.components import FACTIONS
 from herna.games.smashup.queries import actions_on, attached_to, is_minion
-from herna.kernel.engine import playout
+from herna.kernel.engine import playout, settle
 from herna.kernel.errors import BadSetup
 from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
@@ -172,3 +172,19 @@ def test_every_pair_of_factions_meets_every_other() -> None:
         playout(t.state, seeded(number))
         assert t.state.outcome is not None
         assert {PRINTED[card].key for card in t.state.cards_of(A)} != set()
+
+
+@rule("U2.4", "U2.5")
+def test_decks_and_bases_are_shuffled() -> None:
+    orders: set[tuple[int, ...]] = set()
+    rows: set[tuple[int, ...]] = set()
+    for seed in range(4):
+        state = GAME.new(GAME.check(Setup(2, {"factions": "random"})), seeded(seed))
+        settle(state)
+        for seat in range(2):
+            cards = tuple(int(card) for card in (*state.decks[seat].cards(), *state.hands[seat].cards()))
+            assert cards != tuple(sorted(cards))
+            orders.add(tuple(card % 20 for card in cards))
+        rows.add(tuple(int(base) for base in state.row))
+    assert len(orders) == 8
+    assert len(rows) == 4

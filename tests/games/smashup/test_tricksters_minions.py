@@ -187,3 +187,13 @@ def test_gremlin_only_when_destroyed_and_chance_takes_the_card() -> None:
     assert t.hand(A) == ["invader"]
     assert t.discard(A) == ["beam-up", "scout", "cannon"]
     assert all(t.state.discards[A].known(each) == PUBLIC for each in t.state.discards[A].cards())
+
+
+@card("brownie", "beam-up")
+@rule("U12.8")
+def test_a_brownie_does_not_mind_its_own_controller() -> None:
+    t = table("tricksters aliens", PR)
+    t.put(A, "library", "brownie")
+    t.hold(A, "beam-up", "gremlin", "gnome")
+    t.play("beam-up")
+    assert sorted(t.hand(A)) == ["brownie", "gnome", "gremlin"]

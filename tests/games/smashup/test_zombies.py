@@ -333,3 +333,17 @@ def test_tenacious_z_needs_an_open_base() -> None:
     assert t.options == ["use.tenacious-z", "pass"]
     t.attach(B, "overrun", "library")
     assert t.options == ["pass"]
+
+
+@card("outbreak")
+@rule("U5.2")
+def test_an_outbreak_is_no_choice_where_one_has_a_minion() -> None:
+    t = table("zombies pirates", "aliens robots")
+    t.put(A, "library", "buccaneer")
+    t.hold(A, "outbreak", "grave-digger", "first-mate")
+    t.play("outbreak")
+    t.choose("play.grave-digger", "at.library")
+    assert t.prompt == "turn"  # not asked which play was used: only the free one fits
+    t.choose("play.first-mate")
+    assert "at.the-great-library" not in t.options
+    assert len(t.options) == 2

@@ -182,6 +182,8 @@ class Faces:
         self.kinds: Row = vec[i64]()
         self.powers: Row = vec[i64]()
         self.traits: Row = vec[i64]()
+        self.names: Row = vec[i64]()
+        """A number for each title: copies of a card have the same (U11.11)."""
 
 
 FACES: Final = Faces()
@@ -190,6 +192,7 @@ FACES: Final = Faces()
 def print_card(card: Card) -> None:
     """Lay out the next card."""
     PRINTED.append(card)
+    FACES.names = append(FACES.names, PRINTED.index(card))
     FACES.kinds = append(FACES.kinds, card.kind)
     FACES.powers = append(FACES.powers, card.power)
     FACES.traits = append(FACES.traits, card.traits)

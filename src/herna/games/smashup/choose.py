@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.smashup.card import PRINTED
+from herna.games.smashup.card import FACES
 from herna.games.smashup.components import FACTION
 from herna.games.smashup.queries import other_bases
 from herna.games.smashup.state import SmashUp
@@ -81,31 +81,16 @@ def maybe_card(pick: Pick, prompt: str, among: Row) -> i64:
     return -1 if option == PASS else CARD_.target(option)
 
 
-def journeys(state: SmashUp, pick: Pick, among: Row, most: i64) -> tuple[list[int], list[int]]:
-    """Ask for up to so many minions and where each goes; return both lists."""
-    minions: list[int] = []
-    bases: list[int] = []
-    while len(state.row) > 1 and len(minions) < most and len(minions) < len(among):
-        left = vec[i64]([minion for minion in among if minion not in minions])
-        minion = maybe_minion(state, pick, "move-which", left)
-        if minion < 0:
-            break
-        minions.append(minion)
-        bases.append(away(state, pick, minion))
-    return minions, bases
-
-
 def one_of_each(cards: Row) -> Row:
     """Return one card of each name."""
-    found = room(len(cards))
-    keys: list[str] = []
+    found, names = room(len(cards) + 1), room(len(cards))
     for card in cards:
-        if PRINTED[card].key not in keys:
-            keys.append(PRINTED[card].key)
+        if FACES.names[card] not in names:
+            names = append(names, FACES.names[card])
             found = append(found, card)
     return found
 
 
 def same_name(cards: Row, like: i64) -> list[i64]:
     """Return the cards with the same name as one (U11.11)."""
-    return [card for card in cards if PRINTED[card].key == PRINTED[like].key]
+    return [card for card in cards if FACES.names[card] == FACES.names[like]]

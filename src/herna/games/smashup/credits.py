@@ -203,12 +203,17 @@ def playable(state: SmashUp, seat: Seat) -> Row:
         found = vec[i64](
             [card for card in found if not is_minion(card) or placeable(state, seat, card, limits)]
         )
-    if state.credits[FROM_DISCARD] > 0 or traits & OPENS != 0:
+    if state.credits[FROM_DISCARD] > 0 or (traits & OPENS != 0 and has_gate(state, seat)):
         limits = reach(state, seat, DISCARD)
         for card in state.discards[seat].cards():
             if is_minion(card) and placeable(state, seat, card, limits):
                 found = append(found, card)
     return found
+
+
+def has_gate(state: SmashUp, seat: Seat) -> bool:
+    """Whether a seat has a They're Coming To Get You that may be used now."""
+    return any(gate_at(state, seat, base) != NOTHING for base in state.row)
 
 
 def from_hand(state: SmashUp, seat: Seat, acts: bool, most: i64) -> Row:

@@ -16,7 +16,7 @@ from herna.games.smashup.changes import (
     return_minion,
 )
 from herna.games.smashup.components import CARD, NOBODY, NOTHING, NOWHERE
-from herna.games.smashup.frames import ALIKE, SEAT_BITS, Trigger, culprit
+from herna.games.smashup.frames import ALIKE, Trigger, culprit
 from herna.games.smashup.queries import (
     armoured,
     hideout_of,
@@ -130,17 +130,10 @@ class PickShield(Ask[SmashUp]):
 
 
 def sulk(state: SmashUp, minion: i64) -> None:
-    """Let a Brownie remember that a card being played affects it; once for each card (A9)."""
+    """Let a Brownie remember that a card being played affects it (A9); no card of the box does so twice."""
     player = culprit(state)
-    if player in (NOBODY, state.controller[minion]):
-        return
-    option = RESOLVE.of(minion)
-    if state.profile.modern:
-        return
-    for trigger in state.triggers[state.frames[len(state.frames) - 1] // SEAT_BITS :]:
-        if trigger.option == option:
-            return
-    state.triggers.append(Trigger(option, RandomDiscard(player, 2), ALIKE + player))
+    if player not in (NOBODY, state.controller[minion]) and not state.profile.modern:
+        state.triggers.append(Trigger(RESOLVE.of(minion), RandomDiscard(player, 2), ALIKE + player))
 
 
 @final
@@ -212,11 +205,11 @@ class Move(Affect):
             super().run(state)
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
-        """Move them, unless they are there already or the base has gone."""
+        """Move them."""
         for i in range(len(self.targets)):
-            minion, base = i64(self.targets[i]), i64(self.to[i])
-            if minion in targets and state.where[minion] != base and base in state.row:
-                move_minion(state, minion, base)
+            minion = i64(self.targets[i])
+            if minion in targets:
+                move_minion(state, minion, self.to[i])
 
 
 @final

@@ -28,7 +28,7 @@ from herna.games.smashup.power import power
 from herna.games.smashup.queries import minions_at, minions_of
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
-from herna.kernel.rows import changed, i64, vec
+from herna.kernel.rows import Row, changed, i64, vec
 from herna.kernel.step import Pick
 
 
@@ -125,11 +125,20 @@ class SurvivalOfTheFittest(Card):
         victims: list[int] = []
         for base in state.row:
             here = minions_at(state, base)
-            powers = [power(state, minion) for minion in here]
-            if powers and min(powers) < max(powers):
-                weakest = vec[i64]([here[i] for i in range(len(here)) if powers[i] == min(powers)])
+            powers = vec[i64]([power(state, minion) for minion in here])
+            lowest, highest = extremes(powers)
+            if lowest < highest:
+                weakest = vec[i64]([here[i] for i in range(len(here)) if powers[i] == lowest])
                 victims.append(a_minion(state, pick, "destroy-which", weakest))
         state.do(Destroy(tuple(victims), card, you))
+
+
+def extremes(powers: Row) -> tuple[i64, i64]:
+    """Return the lowest and the highest of some powers, equal when there are none."""
+    lowest = highest = powers[0] if len(powers) > 0 else 0
+    for strength in powers:
+        lowest, highest = min(lowest, strength), max(highest, strength)
+    return lowest, highest
 
 
 @final

@@ -47,7 +47,7 @@ from herna.games.smashup.queries import (
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import IGNORE, RESOLVE
 from herna.kernel.choice import PASS, Seat, or_pass
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import Row, i64, vec
 from herna.kernel.step import Pick
 
 
@@ -119,10 +119,9 @@ class Disguise(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose only as many as can be played (A16)."""
-        mine = room(16)
-        for minion in minions_of(state, you):
-            if len(candidates(state, you, EXTRA_MINION, state.where[minion])) > 0:
-                mine = append(mine, minion)
+        where = state.where
+        bases = vec[i64]([each for each in state.row if len(candidates(state, you, EXTRA_MINION, each)) > 0])
+        mine = vec[i64]([each for each in minions_of(state, you) if where[each] in bases])
         first = a_minion(state, pick, "disguise-which", mine)
         base = state.where[first]
         picked = [int(first)]

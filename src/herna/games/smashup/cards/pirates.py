@@ -8,7 +8,7 @@ from herna.games.smashup.actions.play_action import PlayAction
 from herna.games.smashup.aim import DESTROY, may
 from herna.games.smashup.card import AFTER, BEFORE, ESCAPES, MINION, STANDARD, TEXT, Card
 from herna.games.smashup.changes import spend
-from herna.games.smashup.choose import a_base, a_faction, a_minion, a_seat, away, journeys, maybe_minion
+from herna.games.smashup.choose import a_base, a_faction, a_minion, a_seat, away, maybe_minion
 from herna.games.smashup.components import CARD, NOWHERE, SMALL, faction_of
 from herna.games.smashup.destruction import Destroy
 from herna.games.smashup.effects import Boost, Move
@@ -23,6 +23,7 @@ from herna.games.smashup.queries import (
     other_bases,
 )
 from herna.games.smashup.state import SmashUp
+from herna.games.smashup.voyage import voyage
 from herna.kernel.choice import Option, Seat
 from herna.kernel.rows import i64, vec
 from herna.kernel.step import Pick, Script, Step
@@ -119,8 +120,7 @@ class Dinghy(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose which, and where each goes."""
-        minions, bases = journeys(state, pick, minions_of(state, you), 2)
-        state.do(Move(tuple(minions), tuple(bases), card, you))
+        voyage(state, you, card, minions_of(state, you), 2)
 
 
 @final
@@ -130,8 +130,7 @@ class FullSail(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose which, and where each goes."""
         mine = minions_of(state, you)
-        minions, bases = journeys(state, pick, mine, len(mine))
-        state.do(Move(tuple(minions), tuple(bases), card, you))
+        voyage(state, you, card, mine, len(mine))
 
     def usable_before(self, state: SmashUp, seat: Seat, card: i64) -> bool:
         """From hand, when actions may be played."""

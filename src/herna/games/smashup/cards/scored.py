@@ -192,9 +192,7 @@ class Landing(Script[SmashUp]):
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
         """Choose which."""
-        mine = minions_of(state, self.seat)
-        elsewhere = vec[i64]([minion for minion in mine if state.where[minion] != self.base])
-        minion = maybe_minion(state, pick, "move-which", elsewhere)
+        minion = maybe_minion(state, pick, "move-which", minions_of(state, self.seat))
         if minion >= 0:
             state.do(Move((minion,), (self.base,), NOTHING, self.seat))
 
