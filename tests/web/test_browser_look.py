@@ -153,6 +153,37 @@ def test_what_glows_can_be_pressed_through_a_piece_that_stands_on_it(desk: Desk)
     page.wait_for_function("v => document.getElementById('main').dataset.version !== v", arg=version)
 
 
+FOLDED = """ref => {
+  const fold = document.createElement('details');
+  const head = document.createElement('summary');
+  const more = document.createElement('span');
+  document.getElementById(ref).removeAttribute('id');
+  more.dataset.fold = '';
+  more.textContent = 'more';
+  head.id = head.dataset.ref = ref;
+  head.className = 'is-option';
+  head.append('a rival ', more);
+  fold.append(head);
+  document.getElementById('part-rivals').prepend(fold);
+}"""
+
+
+def test_the_head_of_a_fold_can_be_pressed_and_its_arrow_unfolds(desk: Desk) -> None:
+    page = desk.window()
+    create(page)
+    reach(page, "#part-board .is-option")
+    ref = page.locator("#part-board .is-option").first.get_attribute("data-ref")
+    page.evaluate(FOLDED, ref)
+    version = page.locator("#main").get_attribute("data-version")
+    page.locator("#part-rivals [data-fold]").click()
+    assert page.locator("#part-rivals details").first.get_attribute("open") is not None
+    assert page.locator("#main").get_attribute("data-version") == version
+    page.locator(f"summary#{ref}").click(position={"x": 20, "y": 8})
+    if page.locator(f"#answers [data-anchor={ref}]").count() > 1:
+        page.locator("#menu button").first.click()
+    page.wait_for_function("v => document.getElementById('main').dataset.version !== v", arg=version)
+
+
 def test_a_piece_tells_what_it_is_on_hover_and_focus(desk: Desk) -> None:
     page = desk.window()
     create(page)

@@ -68,7 +68,8 @@ function meant(event) {
 document.addEventListener("click", (event) => {
   if (!menu.hidden && !menu.contains(event.target)) close();
   const piece = meant(event);
-  if (piece && !event.target.closest("a, button, summary, input") && !piece.dataset.dragged) press(piece);
+  const control = event.target.closest?.("a, button, summary, input, [data-fold]");
+  if (piece && (!control || control === piece) && press(piece)) event.preventDefault();
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !menu.hidden) { event.preventDefault(); close(); return; }
