@@ -9,7 +9,7 @@ from herna.games.arcs.audit import complaints
 from herna.games.arcs.components import NONE
 from herna.games.arcs.encode import encode, width
 from herna.games.arcs.heuristic import WEIGHTS, prior, values
-from herna.games.arcs.infer import infer
+from herna.games.arcs.inference import infer
 from herna.games.arcs.printed import (
     ACTION_KEYS,
     AMBITION_KEYS,

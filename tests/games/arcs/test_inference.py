@@ -6,7 +6,7 @@ import pytest
 
 from games.arcs.table import Table
 from herna.games.arcs.game import GAME
-from herna.games.arcs.infer import LAID, TRUST
+from herna.games.arcs.inference import LAID, TRUST
 from herna.games.arcs.printed import ACTION_KEYS
 from herna.games.arcs.queries import passed_over
 from herna.games.arcs.state import Arcs
@@ -53,7 +53,7 @@ def test_a_copy_tells_that_no_higher_card_is_held() -> None:
     plain = sum(surpassers(world, 1, "administration", 3) for world in worlds(table.state, 0, False))
     told = sum(surpassers(world, 1, "administration", 3) for world in worlds(table.state, 0, True))
     assert plain > WORLDS / 3
-    assert told < plain * (1.2 - TRUST / 100)
+    assert told < plain * (1.1 - TRUST / 100)
 
 
 def test_a_pivot_tells_the_same_and_a_surpass_nothing() -> None:
@@ -95,21 +95,24 @@ def test_what_follows_after_a_zeroed_lead_is_any_card_of_the_suit() -> None:
 
 
 def test_the_lowest_lead_let_go_counts_and_each_seat_for_itself() -> None:
-    table = Table(3).hand(0, "administration-5", "administration-2").hand(1, "aggression-2", "aggression-3")
-    table.hand(2, "mobilization-2", "mobilization-3").round()
+    table = Table(3).hand(0, "administration-5", "administration-2", "administration-4")
+    table.hand(1, "aggression-2", "aggression-3", "aggression-4")
+    table.hand(2, "mobilization-2", "mobilization-3", "mobilization-4").round()
     table.choose("lead.administration-5", "done", "copy.aggression-2", "done", "copy.mobilization-2", "done")
     assert [int(passed_over(table.state, seat, 0)) for seat in range(3)] == [7, 5, 5]
     table.choose("lead.administration-2", "done", "pivot.aggression-3", "done")
     assert [int(passed_over(table.state, seat, 0)) for seat in range(3)] == [7, 2, 5]
+    table.choose("copy.mobilization-3", "done", "lead.administration-4", "done", "copy.aggression-4")
+    assert [int(passed_over(table.state, seat, 0)) for seat in range(3)] == [7, 2, 2]
 
 
 def test_a_new_deal_and_cards_taken_unseen_make_it_worthless() -> None:
-    table = Table(3).hand(0, "administration-3").hand(1, "aggression-2", "aggression-3").hand(2)
-    table.guild(1, "farseers").round()
-    table.choose("lead.administration-3", "done", "copy.aggression-2", "ready")
-    assert passed_over(table.state, 1, 0) == 3
+    table = Table(3).hand(0, "administration-3").hand(1, "aggression-2", "aggression-3")
+    table.hand(2, "mobilization-2", "mobilization-3").guild(2, "farseers").round()
+    table.choose("lead.administration-3", "done", "copy.aggression-2", "done", "copy.mobilization-2", "ready")
+    assert [int(passed_over(table.state, seat, 0)) for seat in (1, 2)] == [3, 3]
     table.choose("use.farseers", "pass")
-    assert passed_over(table.state, 1, 0) == 7
+    assert [int(passed_over(table.state, seat, 0)) for seat in (1, 2)] == [3, 7]
     table = Table(3).hand(0, "administration-3").hand(1, "aggression-2").hand(2).round()
     table.choose("lead.administration-3", "done", "copy.aggression-2", "done")
     assert table.state.chapter == 2
