@@ -6,7 +6,7 @@ import pytest
 
 from games.arcs.table import Table
 from herna.games.arcs.game import GAME
-from herna.games.arcs.inference import LAID, TRUST
+from herna.games.arcs.inference import LAID, TRUST, partner
 from herna.games.arcs.printed import ACTION_KEYS
 from herna.games.arcs.queries import passed_over
 from herna.games.arcs.state import Arcs
@@ -14,6 +14,7 @@ from herna.kernel.dump import dump
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
+from herna.kernel.rows import i64, vec
 from herna.kernel.view import redact, sample
 
 WORLDS = 300
@@ -39,12 +40,14 @@ def surpassers(world: Arcs, seat: int, suit: str, above: int) -> int:
 
 
 def followed(*answers: str) -> Table:
-    """Seat 0 has led Administration 3; seat 1 has followed, and seat 2 is asked next."""
+    """Seat 0 has led Administration 3, and others have followed."""
     table = Table(3)
     table.hand(0, "administration-3", "construction-2", "mobilization-6")
     table.hand(1, "aggression-2", "aggression-3", "aggression-4", "mobilization-2", "mobilization-3")
     table.hand(2, "construction-3", "construction-4", "construction-5")
-    return table.round().choose("lead.administration-3", "done", *answers, "done")
+    return table.round().choose(
+        "lead.administration-3", *[part for answer in answers for part in ("done", answer)], "done"
+    )
 
 
 def test_a_copy_tells_that_no_higher_card_is_held() -> None:
@@ -85,6 +88,21 @@ def test_other_suits_and_lower_cards_stay_as_likely() -> None:
     low = [surpassers(world, 1, "administration", 1) for world in worlds(table.state, 0, True)]
     high = [surpassers(world, 1, "administration", 3) for world in worlds(table.state, 0, True)]
     assert sum(low) > sum(high)
+
+
+def test_a_card_goes_to_nobody_of_whom_the_same_is_believed() -> None:
+    """Neither seat 1 nor seat 2 Surpassed: what one is believed not to hold is not given to the other."""
+    table = followed("copy.aggression-2", "copy.construction-3")
+    higher, low, other = (
+        ACTION_KEYS.index(name) for name in ("administration-5", "aggression-3", "aggression-4")
+    )
+    holders, cards = vec[i64]([1, 2, -1]), vec[i64]([higher, low, other])
+    both = 1 << 4 | 1 << 8
+    assert {int(partner(table.state, both, holders, cards, 0, seeded(seed))) for seed in range(20)} == {2}
+    assert {int(partner(table.state, 1 << 4, holders, cards, 0, seeded(seed))) for seed in range(20)} == {
+        1,
+        2,
+    }
 
 
 def test_what_follows_after_a_zeroed_lead_is_any_card_of_the_suit() -> None:

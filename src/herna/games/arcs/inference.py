@@ -80,11 +80,7 @@ def partner(world: Arcs, trusted: i64, holders: Row, cards: Row, i: i64, rng: Rn
     count: i64 = 0
     found: i64 = -1
     for j in range(len(cards)):
-        if (
-            holders[j] != holders[i]
-            and fits(world, trusted, holders[i], cards[j])
-            and fits(world, trusted, holders[j], cards[i])
-        ):
+        if fits(world, trusted, holders[i], cards[j]) and fits(world, trusted, holders[j], cards[i]):
             count += 1
             if rng.below(count) == 0:
                 found = j
