@@ -53,6 +53,7 @@ class Line:
         return found
 
     def close(self) -> None:
-        """Hang up."""
+        """Hang up; the next request calls again."""
         for wire in self.wires.values():
             wire.close()
+        self.wires.clear()

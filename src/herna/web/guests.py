@@ -104,7 +104,9 @@ class Guest(threading.Thread):
         body: dict[str, Any] = {"version": entry.number, "seat": entry.seat}
         if entry.kind == ANSWER:
             body["code"] = entry.code
-        self.leaving.wait(self.rng.uniform(0, 2 * self.think))
+        if self.think:
+            self.line.close()  # a house ends connections that say nothing for long
+            self.leaving.wait(self.rng.uniform(0, 2 * self.think))
         act = "answers" if entry.kind == ANSWER else "undo"
         start = time.perf_counter()
         self.line.ask(f"/api/tables/{at.table}/{act}", at.tokens[entry.seat], body)
