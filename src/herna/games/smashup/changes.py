@@ -137,14 +137,15 @@ def leave(state: SmashUp, minion: i64) -> None:
                 kept = append(kept, boost)
         state.boosts = kept
     forget(state, minion)
-    state.bonus[minion] = 0
+    strengthen(state, minion, -state.bonus[minion])
     state.tables[state.owner[minion]].take(minion)
 
 
 def forget(state: SmashUp, card: i64) -> None:
     """A card that leaves play is a new one when it comes again (U11.9)."""
     state.where[card] = NOWHERE
-    state.host[card] = NOTHING
+    if state.host[card] != NOTHING:
+        state.host = changed(state.host, card, NOTHING)
     state.controller[card] = NOBODY
     state.note[card] = 0
     forget_use(state, card)
@@ -199,10 +200,10 @@ def put_on_base(state: SmashUp, action: i64, seat: Seat, base: i64) -> None:
 
 def put_on_minion(state: SmashUp, action: i64, seat: Seat, minion: i64) -> None:
     """Attach an action to a minion."""
-    state.host[action] = minion
+    state.host = changed(state.host, action, minion)
     state.controller[action] = seat
     state.actions = append(state.actions, action)
-    state.bonus[minion] += PRINTED[action].gives
+    strengthen(state, minion, PRINTED[action].gives)
     state.tell("attached", seat, CARD.ref(action), CARD.ref(minion))
     shed(state, minion)
 
@@ -212,7 +213,7 @@ def discard_action(state: SmashUp, action: i64) -> None:
     if state.controller[action] != NOBODY:
         host = state.host[action]
         if host != NOTHING:
-            state.bonus[host] -= PRINTED[action].gives
+            strengthen(state, host, -PRINTED[action].gives)
         state.actions = remove(state.actions, action)
     forget(state, action)
     who = state.owner[action]
@@ -226,9 +227,15 @@ def destroy_action(state: SmashUp, action: i64) -> None:
     discard_action(state, action)
 
 
+def strengthen(state: SmashUp, minion: i64, amount: i64) -> None:
+    """Change the power a minion has beyond the printed one."""
+    if amount != 0:
+        state.bonus = changed(state.bonus, minion, state.bonus[minion] + amount)
+
+
 def boost(state: SmashUp, minion: i64, amount: i64, until: Seat) -> None:
     """Give a minion power until the end of a seat's turn (U7.5)."""
-    state.bonus[minion] += amount
+    strengthen(state, minion, amount)
     state.boosts = append(state.boosts[:], (amount * BOOST_SEAT + until) * BOOST_CARD + minion)
 
 
@@ -245,7 +252,7 @@ def end_boosts(state: SmashUp, seat: Seat) -> None:
     for entry in state.boosts:
         minion, rest = entry % BOOST_CARD, entry // BOOST_CARD
         if rest % BOOST_SEAT == seat:
-            state.bonus[minion] -= rest // BOOST_SEAT
+            strengthen(state, minion, -(rest // BOOST_SEAT))
         else:
             kept = append(kept, entry)
     state.boosts = kept

@@ -38,7 +38,7 @@ class SmashUp(State):
     """A game of Smash Up in progress.
 
     Copies share the rows that change seldom: factions, owner, vp, marked, used, hushed, row, tenure, lowered,
-    auras, boosts, spent, places and memory. Whoever changes one replaces it and never writes into it.
+    auras, host, bonus, boosts, spent, places and memory. Whoever changes one replaces it, never writes in it.
     """
 
     profile: Profile
@@ -187,9 +187,9 @@ class SmashUp(State):
         twin.actions = self.actions[:]
         twin.auras = self.auras
         twin.where = self.where[:]
-        twin.host = self.host[:]
+        twin.host = self.host
         twin.controller = self.controller[:]
-        twin.bonus = self.bonus[:]
+        twin.bonus = self.bonus
         twin.note = self.note[:]
         twin.boosts = self.boosts
 
