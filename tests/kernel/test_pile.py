@@ -75,6 +75,15 @@ def test_showing_adds_to_those_who_know() -> None:
     assert hand.known(4) == PUBLIC
 
 
+def test_after_a_card_left_unseen_only_some_still_know_the_others() -> None:
+    """Whoever did not see which one went is in doubt about all; nobody learns anything."""
+    hand = pile(4, 5, known=only(2))
+    hand.show(4, only(0) | only(1))
+    hand.doubt(only(1) | only(2))
+    assert (hand.known(4), hand.known(5)) == (only(1) | only(2), only(2))
+    assert list(hand.cards()) == [4, 5]
+
+
 def test_a_shuffle_is_forgotten_by_all() -> None:
     """Nobody knows any card afterwards, and none is lost."""
     deck = pile(*range(8), known=PUBLIC)
@@ -119,6 +128,7 @@ def test_a_copy_and_its_original_change_apart() -> None:
         lambda deck: deck.show(2),
         lambda deck: deck.show_all(),
         lambda deck: deck.redact(0),
+        lambda deck: deck.doubt(0),
         lambda deck: deck.shuffle(seeded(3)),
         lambda deck: deck.swap(pile(7)),
         lambda deck: Backs(CARD, [deck]).reshuffle(seeded(5)),
@@ -126,6 +136,7 @@ def test_a_copy_and_its_original_change_apart() -> None:
     for change in changes:
         for first in (True, False):
             deck = pile(1, 2, 3, 4, 5)
+            deck.show(5, only(3))
             twin, before = deck.copy(), dump(deck)
             assert dump(twin) == before
             changed, kept = (deck, twin) if first else (twin, deck)

@@ -137,6 +137,12 @@ class Pile:
         for i in range(len(self.cells)):
             self.cells[i] |= known
 
+    def doubt(self, sure: i64) -> None:
+        """Let only the seats of a mask go on knowing the cards here: one left that the others did not see."""
+        self.own()
+        for i in range(len(self.cells)):
+            self.cells[i] = self.cells[i] >> _SHIFT << _SHIFT | self.cells[i] & sure
+
     def tuck(self, card: i64, known: i64 = 0) -> None:
         """Put a card at the bottom."""
         self.cells = extend(vec[i64]([card << _SHIFT | known], capacity=len(self.cells) + 1), self.cells)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from herna.games.arcs.components import CITY, SHIP, STARPORT
 from herna.games.arcs.printed import (
+    ACTION_KEYS,
     COURT_KEYS,
     RESOURCE_KEYS,
 )
@@ -16,6 +17,11 @@ PIECES = {"ship": SHIP, "starport": STARPORT, "city": CITY, "agent": 3}
 def system(name: str) -> int:
     """Return the number of a system by its name: ``2-hex``."""
     return SYSTEM_NAMES.index(name)
+
+
+def action(name: str) -> int:
+    """Return the number of an action card."""
+    return ACTION_KEYS.index(name)
 
 
 def court(name: str) -> int:

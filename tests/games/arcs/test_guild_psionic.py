@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.arcs.names import court
+from games.arcs.names import action, court
 from games.arcs.table import Table
 from herna.games.arcs.actions.declare import Declare
 from herna.games.arcs.components import PIVOT
+from herna.kernel.pile import only
 from herna.kernel.view import redact
 from marks import card, rule
 
@@ -36,6 +37,50 @@ def test_farseers_look_at_a_hand_and_swap() -> None:
     assert sorted(table.hand_of(1)) == ["aggression-2", "construction-5"]
     assert set(redact(table.state, 1).hands[0].cards()) == {19}
     assert set(redact(table.state, 2).hands[0].cards()) == {-1}
+
+
+@card("farseers")
+@rule("A8.2")
+def test_a_card_laid_face_down_leaves_whoever_looked_in_doubt_about_the_rest() -> None:
+    """Face up it is clear what stays; face down it may be any card, to Copy or to seize with."""
+    rest = {action("administration-3"), action("construction-5")}
+    for answer, left in [("pivot.aggression-2", rest), ("copy.aggression-2", {-1})]:
+        table = (
+            Table(3).hand(0, "mobilization-4").hand(1, "aggression-2", "administration-3", "construction-5")
+        )
+        table.state.hands[1].show_all(only(2))
+        table.round(0).choose("lead.mobilization-4", "done", answer)
+        assert set(redact(table.state, 2).hands[1].cards()) == left
+        assert set(redact(table.state, 1).hands[1].cards()) == rest
+        table.choose("seize.administration-3")
+        assert set(redact(table.state, 2).hands[1].cards()) == {-1}
+        assert list(redact(table.state, 1).hands[1].cards()) == [action("construction-5")]
+
+
+@card("farseers")
+def test_a_swap_leaves_only_others_in_doubt() -> None:
+    """Who swaps sees what goes and comes; a third who knew both hands does not."""
+    table = Table(3).guild(0, "farseers").hand(0, "aggression-2", "aggression-3").hand(1, "construction-5")
+    for hand in table.state.hands[:2]:
+        hand.show_all(only(2))
+    table.hand(2, "mobilization-2").do(Declare(0, 2, True))
+    table.choose("whom.1", "action.aggression-2")
+    own, theirs = {action("aggression-3"), action("construction-5")}, {action("aggression-2")}
+    for seat in (0, 1):
+        assert set(redact(table.state, 2).hands[seat].cards()) == {-1}
+        assert set(redact(table.state, 0).hands[seat].cards()) == [own, theirs][seat]
+    assert set(redact(table.state, 1).hands[0].cards()) == {-1, action("construction-5")}
+
+
+@card("farseers")
+def test_farseers_discard_face_down() -> None:
+    """Somebody who had seen the hand does not see which of its cards went."""
+    table = Table(3).guild(0, "farseers").hand(0, "aggression-2", "aggression-3", "aggression-4")
+    table.state.hands[0].show_all(only(2))
+    table.ships(0, "2-gate", 1).act(0, "mobilization-3").choose("use.farseers", "action.aggression-2")
+    assert set(redact(table.state, 2).hands[0].cards()) == {-1}
+    assert redact(table.state, 2).discard.top() == -1
+    assert redact(table.state, 0).discard.top() == action("aggression-2")
 
 
 @card("farseers")

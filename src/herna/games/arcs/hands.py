@@ -6,7 +6,7 @@ from herna.games.arcs.components import NUMBERS
 from herna.games.arcs.queries import lead_number, passed_over
 from herna.games.arcs.state import Arcs
 from herna.kernel.choice import Seat
-from herna.kernel.pile import PUBLIC, only
+from herna.kernel.pile import PUBLIC, Pile, only
 from herna.kernel.rows import i64, room
 
 
@@ -35,6 +35,14 @@ def take_action_card(state: Arcs, seat: Seat, card: i64, known: i64) -> None:
     state.hands[seat].put(card, known | only(seat))
     if known != PUBLIC:  # nobody can tell any more what that hand lacks
         state.declined &= ~(4095 << 12 * seat)
+
+
+def lay_face_down(state: Arcs, seat: Seat, card: i64, pile: Pile) -> None:
+    """Let a card leave a hand face down; whoever knew some of that hand cannot tell any more what is left."""
+    hand = state.hands[seat]
+    hand.take(card)
+    hand.doubt(only(seat))
+    pile.put(card, only(seat))
 
 
 def decline(state: Arcs, seat: Seat) -> None:

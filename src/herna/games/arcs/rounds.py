@@ -21,7 +21,7 @@ from herna.games.arcs.components import (
     SUIT_ACTIONS,
     SURPASS,
 )
-from herna.games.arcs.hands import decline, may_seize, seize
+from herna.games.arcs.hands import decline, lay_face_down, may_seize, seize
 from herna.games.arcs.queries import has_cards, holds, lead_number
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.turn import Act
@@ -35,7 +35,7 @@ from herna.games.arcs.verbs import (
     SURPASS_WITH,
 )
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.pile import PUBLIC, only
+from herna.kernel.pile import PUBLIC
 from herna.kernel.rows import append, i64, room
 from herna.kernel.state import Outcome
 from herna.kernel.step import Ask, Step
@@ -128,8 +128,11 @@ def concede(state: Arcs, seat: Seat) -> None:
 def play(state: Arcs, seat: Seat, card: i64, mode: i64) -> None:
     """Play an action card and open the turn: its pips, its actions, its Prelude."""
     hidden = mode == COPY
-    state.hands[seat].take(card)
-    state.played.put(card, only(seat) if hidden else PUBLIC)
+    if hidden:
+        lay_face_down(state, seat, card, state.played)
+    else:
+        state.hands[seat].take(card)
+        state.played.put(card, PUBLIC)
     state.played_by = append(state.played_by, seat + FACE_DOWN if hidden else seat)
     state.mode[seat] = mode
     state.active = seat
@@ -220,8 +223,7 @@ class Besides(Ask[Arcs]):
             state.do(Declare(seat, DECLARE.target(option), False), self)
         elif option != PASS:
             card = SEIZE_WITH.target(option)
-            state.hands[seat].take(card)
-            state.played.put(card, only(seat))
+            lay_face_down(state, seat, card, state.played)
             state.played_by = append(state.played_by, seat + FACE_DOWN)
             seize(state, seat)
             state.do(self)

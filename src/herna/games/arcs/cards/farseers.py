@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.arcs.components import ACTION_CARD, COURT, FARSEERS, SEAT
-from herna.games.arcs.hands import gather_discards, take_action_card
+from herna.games.arcs.hands import gather_discards, lay_face_down, take_action_card
 from herna.games.arcs.queries import has_cards
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import HAND_PICK, WHOM
@@ -66,8 +66,10 @@ class SwapTake(Ask[Arcs]):
         return Choice(self.seat, "swap-take", HAND_PICK.each(state.hands[self.rival].cards()))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Swap; both know both cards."""
+        """Swap; both know both cards, and nobody else can tell any more who has what."""
         taken = HAND_PICK.target(option)
+        for hand in (state.hands[self.seat], state.hands[self.rival]):
+            hand.doubt(only(self.seat) | only(self.rival))
         given = state.hands[self.seat].take(self.given)
         known = state.hands[self.rival].take(taken)
         take_action_card(state, self.rival, self.given, given)
@@ -96,7 +98,7 @@ class Refresh(Ask[Arcs]):
         """Discard it, or shuffle what was discarded and draw."""
         if option != PASS:
             card = HAND_PICK.target(option)
-            state.discard.put(card, state.hands[self.seat].take(card))
+            lay_face_down(state, self.seat, card, state.discard)
             state.do(Refresh(self.seat, self.count + 1))
             return
         shuffle_top(state, self.count)
