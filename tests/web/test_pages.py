@@ -348,3 +348,23 @@ def test_a_finished_game_can_be_looked_at_by_a_bot(inn: Inn, guest: Guest) -> No
     study = inn.house.analyses.get(table)
     assert study is not None and study.done and not study.failed
     assert len(study.moments) == study.total
+
+
+def test_what_pages_load_is_sent_again_only_when_it_changed(guest: Guest) -> None:
+    for path in (
+        "/static/table.js",
+        "/games/ahoy/style.css",
+        "/games/ahoy/cover.svg",
+        "/games/harbours/cover.svg",
+    ):
+        first = guest.get(path)
+        assert first.status_code == 200 and first.content
+        assert "no-cache" in first.headers["cache-control"]
+        tag = first.headers["etag"]
+        again = guest.client.get(path, headers={"If-None-Match": f'"other", W/{tag}'})
+        assert again.status_code == 304 and not again.content and again.headers["etag"] == tag
+        other = guest.client.get(path, headers={"If-None-Match": '"other"'})
+        assert other.status_code == 200 and other.content == first.content
+    for missing in ("/static/nothing.js", "/static/..%2Fapp.py", "/static/__init__.py"):
+        assert guest.get(missing).status_code == 404
+    assert guest.get("/static/table.js").headers["content-type"].startswith("text/javascript")

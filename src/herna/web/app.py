@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, get
@@ -14,7 +13,6 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -27,10 +25,9 @@ from herna.web.guard import HEADERS
 from herna.web.house import House, Req
 from herna.web.limits import Crowd, few_changes
 from herna.web.metrics import LOCAL, exposition
-from herna.web.pages import analysis, host, lobby, newtable, replay, rules, table
+from herna.web.pages import analysis, assets, host, lobby, newtable, replay, rules, table
 from herna.web.problems import NotYours
 
-STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 2_500_000
 SQUEEZE: Final = 5
 """How hard pages are compressed: a tenth larger than the most, in a third of the time."""
@@ -57,7 +54,7 @@ def create_app(config: Config) -> Litestar:
     place = House(config)
     pages: list[Any] = [
         handler
-        for module in (lobby, newtable, table, host, replay, analysis, rules)
+        for module in (lobby, newtable, table, host, replay, analysis, rules, assets)
         for handler in module.HANDLERS
     ]
     return Litestar(
@@ -66,7 +63,6 @@ def create_app(config: Config) -> Litestar:
             ROUTER,
             health,
             metrics,
-            create_static_files_router("/static", [STATIC], include_in_schema=False),
         ],
         plugins=[place.channels],
         lifespan=[place.lifespan],

@@ -1,0 +1,61 @@
+"""What pages load: style sheets, scripts and pictures; browsers always ask, and get what changed."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from herna.ui.look import look
+from herna.web.house import Req
+from herna.web.shelf import cover_of
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+NOT_MODIFIED: Final = 304
+
+PLAIN: Final = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">'
+    b'<rect width="320" height="200" fill="#214337"/>'
+    b'<g fill="#d8a94a"><circle cx="110" cy="100" r="26"/><path d="M160 74l26 26-26 26-26-26z"/>'
+    b'<path d="M210 76l26 48h-52z"/></g></svg>'
+)
+
+
+def asset(request: Req, data: bytes, kind: str) -> Response[bytes]:
+    """Send a file, unless the browser has this very one; it always asks, so no page mixes old and new."""
+    tag = f'"{hashlib.sha256(data).hexdigest()[:24]}"'
+    headers = {"Cache-Control": "public, no-cache", "ETag": tag}
+    known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
+    if tag in known:
+        return Response(b"", status_code=NOT_MODIFIED, headers=headers, media_type=kind)
+    return Response(data, media_type=kind, headers=headers)
+
+
+@get("/static/{name:str}", include_in_schema=False)
+async def static(request: Req, name: FromPath[str]) -> Response[bytes]:
+    """Return a style sheet or a script of the platform."""
+    if name not in {path.name for path in STATIC.iterdir() if path.suffix in KINDS}:
+        raise NotFoundException
+    path = STATIC / name
+    return asset(request, path.read_bytes(), KINDS[path.suffix])
+
+
+@get("/games/{key:str}/style.css", include_in_schema=False)
+async def style(request: Req, key: FromPath[str]) -> Response[bytes]:
+    """Return a game's own style sheet."""
+    return asset(request, look(key).css.read_bytes(), KINDS[".css"])
+
+
+@get("/games/{key:str}/cover.svg", include_in_schema=False)
+async def cover(request: Req, key: FromPath[str]) -> Response[bytes]:
+    """Return the picture on a game's box; games without one get a plain one."""
+    path = cover_of(key)
+    return asset(request, path.read_bytes() if path.is_file() else PLAIN, KINDS[".svg"])
+
+
+HANDLERS = [static, style, cover]
