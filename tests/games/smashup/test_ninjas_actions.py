@@ -340,3 +340,16 @@ def test_between_hideout_and_tooth_and_claw_the_current_player_picks() -> None:
         assert t.at(one) == t.at(two) == "the-great-library"
         assert t.at(hideout) == "discard"
         assert t.at(claw) == ("host" if picked == "hideout" else "discard")
+
+
+@card("disguise", "collector", "ninja-acolyte")
+@rule("U11.9")
+def test_a_minion_played_again_meanwhile_does_not_slip_away() -> None:
+    t = table("ninjas aliens", "pirates robots")
+    acolyte, shinobi = t.put(A, "library", "ninja-acolyte"), t.put(A, "library", "shinobi")
+    collector, spare = t.hold(A, "disguise", "collector", "invader")[1:]
+    t.choose("play.disguise", f"target.{acolyte}", f"target.{shinobi}")
+    t.choose(f"play.{collector}", f"target.{acolyte}", f"play.{acolyte}")
+    assert t.at(acolyte) == "the-great-library"  # a new object
+    assert t.at(shinobi) == "hand"
+    assert t.at(spare) == "hand"
