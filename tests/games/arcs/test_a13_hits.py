@@ -61,3 +61,16 @@ def test_hits_that_destroy_every_building_are_not_asked_about(hits: str, asked: 
     assert (table.prompt == "hit-building") is asked
     if not asked:
         assert table.standing("2-hex") == []
+
+
+@rule("A13.7", "A13.8")
+def test_hits_on_the_attackers_beyond_their_ships_are_lost() -> None:
+    table = Table(3).ships(0, "2-hex", 0, damaged=2).ships(1, "2-hex", 3).city(1, "2-hex").port(0, "3-hex")
+    table.act(0, "aggression-2").choose(
+        "battle", "collect.raid.x0", "collect.assault.x1", "collect.skirmish.x0"
+    )
+    table.choose("face.assault.x4")
+    assert table.fleet(0, "2-hex") == (0, 0)
+    assert table.trophy_list(1) == ["0 ship", "0 ship"]
+    assert table.fleet(1, "2-hex") == (2, 1)
+    assert table.standing("2-hex") == ["1 city"]
