@@ -97,6 +97,20 @@ def test_any_body_gets_a_problem_with_the_right_status(guest: Guest, path: str, 
     assert sent.json()["status"] == sent.status_code and "Traceback" not in sent.text
 
 
+@pytest.mark.parametrize("path", [*PATHS, "/new", "/manners"])
+def test_bytes_that_are_no_text_are_refused(guest: Guest, path: str) -> None:
+    kind = "application/json" if path.startswith("/api") else "application/x-www-form-urlencoded"
+    head = b"" if path.startswith("/api") else f"_csrf_token={guest.token()}&next=".encode()
+    sent = guest.client.post(path, content=head + b"\xb5\xff", headers={"Content-Type": kind})
+    assert sent.status_code < 500 and (sent.status_code == 400 or not path.startswith("/api"))
+
+
+@pytest.mark.parametrize("odd", [{"pace": "never"}, {"speed": "warp"}, {"seats": [{"kind": "king"}]}])
+def test_a_table_is_opened_only_with_what_there_is(guest: Guest, odd: dict[str, Any]) -> None:
+    sent = guest.client.post("/api/tables", json={**targets.TABLE, **odd})
+    assert sent.status_code == 400 and sent.json()["status"] == 400
+
+
 FIELDS = st.fixed_dictionaries(
     {
         "game": st.sampled_from(["harbours", "ahoy", "chess", "", "\ud800"]),

@@ -278,3 +278,18 @@ def test_nobody_looks_at_all_tables_to_find_a_few(tmp_path: Path) -> None:
                 assert not [step for step in steps if re.search(r"SCAN (tables|seats)", step)], statement
 
     run(tmp_path, test)
+
+
+def test_a_house_in_memory_keeps_what_is_written_while_others_read() -> None:
+    async def test() -> None:
+        store = Store("sqlite:///:memory:")
+        await store.open()
+        tables = Tables(store, quiet)
+        made = [asyncio.create_task(table_for_two(tables)) for _table in range(20)]
+        while not all(task.done() for task in made):
+            await asyncio.gather(*[store.public_tables() for _reader in range(5)])
+        names = [task.result() for task in made]
+        assert sorted(names) == sorted(each.table.id for each in await store.tables_of(ME.id))
+        await store.close()
+
+    apart(test())

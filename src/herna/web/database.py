@@ -12,6 +12,7 @@ from sqlalchemy import URL, Connection, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from herna.kernel.errors import HernaError
 
@@ -21,6 +22,9 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+ALONE: Final[dict[str, Any]] = {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+"""A database in memory is one connection: who reads must not end what another writes meanwhile."""
+
 MIGRATING: Final = 0x4865726E61
 """The number of PostgreSQL's lock for changes of the shape: "Herna" in hexadecimal."""
 
@@ -41,6 +45,11 @@ def address(url: str) -> URL:
     if backend not in DRIVERS:
         raise BadDatabase(f"tables are kept in SQLite or PostgreSQL, not in {backend[:40]!r}")
     return asked.set(drivername=DRIVERS[backend])
+
+
+def in_memory(url: URL) -> bool:
+    """Whether a database is gone when the server ends."""
+    return url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")
 
 
 def raw(connection: Connection) -> Any:
@@ -75,7 +84,7 @@ def careful(connection: Any, _record: object) -> None:
 def make_engine(url: URL) -> AsyncEngine:
     """Return what talks to a database; nothing is opened yet."""
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, hide_parameters=True)
+        engine = create_async_engine(url, hide_parameters=True, **(ALONE if in_memory(url) else {}))
         event.listen(engine.sync_engine, "connect", careful)
         return engine
     try:
