@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import time
 
+from playwright.sync_api import Page
+
 from web.desk import Desk, asked, create, options, press, reach
 from web.guests import Inn
 
@@ -82,23 +84,30 @@ def test_a_lost_connection_is_told_and_healed(desk: Desk) -> None:
     assert page.locator("#main").get_attribute("data-version") != version
 
 
+def move_on(page: Page, selector: str) -> str:
+    """Click, wait until the table has moved on, and return what lies in front of the player then."""
+    version = page.locator("#main").get_attribute("data-version")
+    page.locator(selector).first.click()
+    page.wait_for_function("v => document.getElementById('main').dataset.version !== v", arg=version)
+    return lying(page)
+
+
+def lying(page: Page) -> str:
+    """Return what lies in front of the player, in words: marks of the mouse and the keyboard do not count."""
+    return page.locator("#part-own").inner_text()
+
+
 def test_undo_redo_and_reset_with_the_mouse(desk: Desk) -> None:
     page = desk.window()
     create(page)
     reach(page, "#answers [value^=trade]")
-    own = page.locator("#part-own").inner_html()
-    for _trade in range(2):
-        page.locator("#answers [value^=trade]").first.click()
-        page.wait_for_function("before => document.getElementById('part-own').innerHTML !== before", arg=own)
-        page.wait_for_selector("[data-act=undo]:not([disabled])")
-    changed = page.locator("#part-own").inner_html()
-    page.locator("[data-act=undo]").click()
-    page.wait_for_selector("[data-act=redo]:not([disabled])")
-    page.locator("[data-act=redo]").click()
-    page.wait_for_selector("[data-act=reset]:not([disabled])")
-    assert page.locator("#part-own").inner_html() == changed
-    page.locator("[data-act=reset]").click()
-    page.wait_for_function("before => document.getElementById('part-own').innerHTML === before", arg=own)
+    own = lying(page)
+    once = move_on(page, "#answers [value^=trade]")
+    twice = move_on(page, "#answers [value^=trade]")
+    assert len({own, once, twice}) == 3
+    assert move_on(page, "[data-act=undo]") == once
+    assert move_on(page, "[data-act=redo]") == twice
+    assert move_on(page, "[data-act=reset]") == own
 
 
 def test_at_one_screen_nothing_is_shown_before_the_hand_over(desk: Desk) -> None:
