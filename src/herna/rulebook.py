@@ -25,6 +25,7 @@ SECTION: Final = re.compile(r"## ([A-Z]\d+) (.+)")
 ITEM: Final = re.compile(r"\s*- (?:\*\*)?([A-Z]\d+(?:\.\d+)+|T\d+)(?: ([^*]+))?(?:\*\*)? ?(.*)")
 LINE: Final = re.compile(r"\| ([A-Z]\d+(?:\.\d+)?|[A-Z]-\d+) \| (.*) \|")
 OFF: Final = {"skip", "skipif", "xfail"}
+"""Marks of tests that do not run, or may fail: they prove nothing, so no rule counts as tested by them."""
 
 
 @dataclass(frozen=True)

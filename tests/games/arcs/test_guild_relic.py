@@ -134,33 +134,16 @@ def test_galactic_bards_declare_the_ambition_of_the_card_played() -> None:
     assert "declare" not in table.verbs()
 
 
+def broker() -> Table:
+    """The holder of the Elder Broker has fuel to trade, and a Rival a relic."""
+    return Table(3).guild(0, "elder-broker").tokens(0, "fuel").tokens(1, "relic")
+
+
 @rule("A17.11")
 @card("elder-broker")
 def test_trade_needs_a_rivals_city_under_control() -> None:
-    table = (
-        Table(3)
-        .guild(0, "elder-broker")
-        .city(0, "2-hex")
-        .ships(0, "2-hex", 1)
-        .tokens(0, "fuel")
-        .tokens(1, "relic")
-    )
-    assert "trade" not in table.act(0, "administration-2").verbs()
-    table = (
-        Table(3)
-        .guild(0, "elder-broker")
-        .city(1, "2-hex")
-        .port(0, "3-hex")
-        .tokens(0, "fuel")
-        .tokens(1, "relic")
-    )
-    assert "trade" not in table.act(0, "administration-2").verbs()
-    table = (
-        Table(3)
-        .guild(0, "elder-broker")
-        .port(1, "2-hex")
-        .ships(0, "2-hex", 1)
-        .tokens(0, "fuel")
-        .tokens(1, "relic")
-    )
-    assert "trade" not in table.act(0, "administration-2").verbs()
+    own_city = broker().city(0, "2-hex").ships(0, "2-hex", 1)
+    no_ship = broker().city(1, "2-hex").port(0, "3-hex")
+    no_city = broker().port(1, "2-hex").ships(0, "2-hex", 1)
+    for table in (own_city, no_ship, no_city):
+        assert "trade" not in table.act(0, "administration-2").verbs()

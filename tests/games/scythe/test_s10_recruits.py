@@ -42,6 +42,7 @@ from herna.games.scythe.actions.encounter import place_piece
 from herna.games.scythe.actions.gains import refusable
 from herna.games.scythe.components import Benefit, Goal, Track
 from herna.games.scythe.queries import stars_placed
+from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has
 from marks import card, rule
 
@@ -218,19 +219,25 @@ def test_a_recruit_from_an_encounter_waits_for_the_next_turn() -> None:
     assert state.popularity[0] == 10
 
 
-@rule("S10.21", "S18.4", "S27.45", "S19.2")
-def test_sixth_star_by_a_bottom_action() -> None:
+def last_building(stars_before: int) -> Scythe:
+    """Saxony builds its last structure; a neighbour, one popularity short of a star, has recruited for it."""
     state = table(RUSVIET, SAXONY, POLANIA, mats=(INDUSTRIAL, ENGINEERING, MECHANICAL))
     workers(state, 1, 35)
     goods(state, 35, wood=3)
     for kind, place in ((MINE, 30), (ARMORY, 29), (MILL, 28)):
         structure(state, 1, kind, place)
-    stars(state, 1, *[Goal.OBJECTIVE] * 5)
+    stars(state, 1, *[Goal.OBJECTIVE] * stars_before)
     stars(state, 0, *[Goal.OBJECTIVE] * 5)
     state.popularity[0] = 17
     recruited(state, 0, BUILD)
     bottom(state, BUILD, 1)
     choose(state, f"build.{4 + MONUMENT}", "gain.2.x1")
+    return state
+
+
+@rule("S10.21", "S18.4", "S27.45", "S19.2")
+def test_sixth_star_by_a_bottom_action() -> None:
+    state = last_building(stars_before=5)
     assert state.outcome is not None
     assert (state.coins[1], state.popularity[0]) == (13, 18)
     assert (stars_placed(state, 0), stars_placed(state, 1)) == (5, 6)
@@ -239,17 +246,7 @@ def test_sixth_star_by_a_bottom_action() -> None:
 
 @rule("S27.46", "S18.4", "S10.21")
 def test_the_neighbours_star_comes_after_the_active_players() -> None:
-    state = table(RUSVIET, SAXONY, POLANIA, mats=(INDUSTRIAL, ENGINEERING, MECHANICAL))
-    workers(state, 1, 35)
-    goods(state, 35, wood=3)
-    for kind, place in ((MINE, 30), (ARMORY, 29), (MILL, 28)):
-        structure(state, 1, kind, place)
-    stars(state, 1, *[Goal.OBJECTIVE] * 4)
-    stars(state, 0, *[Goal.OBJECTIVE] * 5)
-    state.popularity[0] = 17
-    recruited(state, 0, BUILD)
-    bottom(state, BUILD, 1)
-    choose(state, f"build.{4 + MONUMENT}", "gain.2.x1")
+    state = last_building(stars_before=4)
     assert state.outcome is not None
     assert (stars_placed(state, 0), stars_placed(state, 1)) == (6, 5)
 
