@@ -10,7 +10,7 @@ from bots.table import after, answer, asked, play, wins
 from harbours.game import GAME
 from harbours.verbs import BID
 from herna.bots import bot
-from herna.bots.look import chances
+from herna.bots.look import worth
 from herna.bots.mcts import CARRY, DEPTH, SHARP, Limits, Search, hidden, trusted
 from herna.bots.registry import unguarded
 from herna.bots.simple import RandomBot
@@ -140,8 +140,8 @@ def test_a_new_situation_is_looked_at_option_by_option() -> None:
         twin = state.copy()
         take(twin, index)
         search.move.go_on(twin, CARRY)
-        worths.append(chances(game, twin)[choice.seat])
-    assert chances(game, best)[choice.seat] == max(worths)
+        worths.append(worth(game.values(twin), game.spread(), twin.outcome)[choice.seat])
+    assert worth(game.values(best), game.spread(), best.outcome)[choice.seat] == max(worths)
     priors = [node.edges[option].prior for option in choice.options]
     assert priors == trusted(game.prior(state, choice), worths)
 

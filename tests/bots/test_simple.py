@@ -9,13 +9,18 @@ import pytest
 from bots.table import after, answer, asked, play, wins
 from harbours.game import GAME
 from herna.bots import bot
-from herna.bots.look import Move, chances, draw, likeliest, share, shares, worth
+from herna.bots.look import Move, draw, likeliest, share, shares, worth
 from herna.bots.simple import WORLDS, GreedyBot, RandomBot, highest
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Game
 from herna.kernel.rng import seeded
-from herna.kernel.state import Outcome
+from herna.kernel.state import Outcome, State
 from herna.kernel.view import redact
+
+
+def chances(game: Game[Any], state: State) -> list[float]:
+    """Return what a position is worth to each seat."""
+    return worth(game.values(state), game.spread(), state.outcome)
 
 
 def test_random_takes_every_option_sooner_or_later() -> None:

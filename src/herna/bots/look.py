@@ -51,11 +51,6 @@ def share(values: list[float], spread: float, outcome: Outcome | None, seat: Sea
     return prize + (1.0 - WIN) / total
 
 
-def chances(game: Game[Any], state: State) -> list[float]:
-    """Return what a game's position is worth to each seat."""
-    return worth(game.values(state), game.spread(), state.outcome)
-
-
 def draw(weights: list[float], rng: Rng) -> i64:
     """Return an index, with chances in proportion to weights that need not be whole."""
     total = 0.0
