@@ -220,14 +220,29 @@ def show_bench(rows: list[Row], others: list[Peer], grown: list[Growth], drifts:
             table.add_row(peer.engine, peer.game, f"{peer.decisions_per_s:,.0f}", *ratios)
         OUT.print(table)
     if grown:
-        table = Table("game", "seats", "decisions/s", "first tenth", "last tenth", "bytes a state")
-        for line in grown:
-            speeds = [f"{x:,.0f}" for x in (line.decisions_per_s, line.first_tenth, line.last_tenth)]
-            table.add_row(line.name, str(line.seats), *speeds, f"{line.state_bytes:,}")
-        OUT.print(table)
+        OUT.print(growth_table(grown))
     for drift in drifts:
         verdict = "TOO SLOW" if drift.broken else "fine"
         OUT.print(f"{drift.name}, {drift.build}: {drift.slower:.2f} times the baseline's time: {verdict}")
+
+
+def growth_table(grown: list[Growth]) -> Table:
+    """Lay out how speed holds along a game, and what its beginning and its end take."""
+    table = Table(
+        "game", "seats", "decisions/s", "first tenth", "last tenth", "last / first",
+        "opening µs", "closing µs", "bytes a state",
+    )  # fmt: skip
+    for line in grown:
+        table.add_row(
+            line.name,
+            str(line.seats),
+            *[f"{x:,.0f}" for x in (line.decisions_per_s, line.first_tenth, line.last_tenth)],
+            f"{line.last_tenth / line.first_tenth:.2f}",
+            f"{line.opening_us:.1f}",
+            f"{line.closing_us:.1f}",
+            f"{line.state_bytes:,}",
+        )
+    return table
 
 
 def bench_table(rows: list[Row]) -> Table:
