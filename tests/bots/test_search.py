@@ -10,8 +10,9 @@ from bots.table import after, answer, asked, play, wins
 from harbours.game import GAME
 from harbours.verbs import BID
 from herna.bots import bot
-from herna.bots.look import worth
-from herna.bots.mcts import CARRY, DEPTH, SHARP, Limits, Search, hidden, trusted
+from herna.bots.advice import HINT
+from herna.bots.look import draw, worth
+from herna.bots.mcts import AHEAD, CARRY, DEPTH, SHARP, Limits, Search, hidden, trusted
 from herna.bots.registry import unguarded
 from herna.bots.simple import RandomBot
 from herna.bots.thinker import Thinker, easy, hard, limits, medium
@@ -218,6 +219,25 @@ def test_what_was_learnt_is_dropped_when_anything_else_happened() -> None:
 
 def test_a_whole_game_of_thinkers_ends() -> None:
     assert play(GAME, [thinker(12), bot("greedy", GAME), thinker(12)], 4).outcome is not None
+
+
+def test_a_round_plays_on_as_far_as_it_is_told() -> None:
+    state = after(GAME, 3, 6, 5)
+    search = searched(state, 1)
+    by_hand = state.copy()
+    luck = search.rng.copy()
+    for _answer in range(4):
+        take(by_hand, draw(GAME.prior(by_hand, asked(by_hand)), luck))
+        settle(by_hand)
+    search.play_on(state, 4)
+    assert dump(state) == dump(by_hand)
+    search.play_on(state, 10_000)
+    assert state.outcome is not None
+
+
+def test_hard_and_hints_look_further_than_a_move() -> None:
+    assert [mind(GAME).limits.depth for mind in (easy, medium, hard)] == [DEPTH, DEPTH, AHEAD]
+    assert HINT.depth == AHEAD > DEPTH
 
 
 def test_thinking_beats_chance() -> None:

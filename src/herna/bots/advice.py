@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from herna.bots.mcts import Limits, Search
+from herna.bots.mcts import AHEAD, Limits, Search
 from herna.bots.tree import Edge, Node, seedling
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.game import Game
@@ -15,7 +15,7 @@ from herna.kernel.state import State
 HINTS: Final = 3
 """How many options a hint names."""
 
-HINT: Final = Limits(1500, 2.0)
+HINT: Final = Limits(1500, 2.0, AHEAD)
 SURE: Final = 12
 """An option must have been tried in so many worlds before its result is told."""
 

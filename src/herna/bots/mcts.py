@@ -44,6 +44,9 @@ HABIT: Final = 0.05
 DEPTH: Final = 0
 """How many more answers are played on at random from the edge of the tree before the position is judged."""
 
+AHEAD: Final = 12
+"""How many it is for whoever has rounds enough to even out the luck of such answers: about a turn."""
+
 CHECK: Final = 32
 """After so many rounds it is asked again whether the answer is plain."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from herna.bots.bot import Bot
-from herna.bots.mcts import DEPTH, Limits, Search
+from herna.bots.mcts import AHEAD, DEPTH, Limits, Search
 from herna.bots.tree import EXPLORE, Tree, seedling
 from herna.kernel.choice import Choice
 from herna.kernel.dump import Plain, dump
@@ -96,8 +96,8 @@ def medium(game: Game[Any]) -> Thinker:
 
 
 def hard(game: Game[Any]) -> Thinker:
-    """Return a bot that thinks as long as people like to wait."""
-    return Thinker(game, Limits(1000, 2.5))
+    """Return a bot that thinks as long as people like to wait, and plays on beyond the moves it plans."""
+    return Thinker(game, Limits(3000, 2.5, AHEAD))
 
 
 def limits(text: str) -> Limits:
