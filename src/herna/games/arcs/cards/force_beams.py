@@ -76,9 +76,8 @@ class GuideTo(Ask[Arcs]):
         state.do(GuideFresh(self.seat, self.start, WHERE.target(option), 0, 0))
 
 
-@final
-class GuideFresh(Ask[Arcs]):
-    """Choose how many fresh ships of a seat are guided."""
+class Guided(Ask[Arcs]):
+    """Choose how many ships of a seat are guided, seat by seat."""
 
     def __init__(self, seat: Seat, start: i64, to: i64, whose: Seat, moved: i64) -> None:
         super().__init__(seat)
@@ -86,6 +85,15 @@ class GuideFresh(Ask[Arcs]):
         self.to: Final = to
         self.whose: Final = whose
         self.moved: Final = moved
+
+    def others(self, state: Arcs) -> bool:
+        """Whether a later seat has ships there."""
+        return any(ships_at(state, self.start, seat) > 0 for seat in range(self.whose + 1, state.seats))
+
+
+@final
+class GuideFresh(Guided):
+    """Choose how many fresh ships of a seat are guided."""
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for a number; in all at least one ship moves."""
@@ -98,10 +106,6 @@ class GuideFresh(Ask[Arcs]):
             options = append(options, FRESH.of(0, count))
         return Choice(self.seat, "guide-fresh", options, FLEET.ref(at))
 
-    def others(self, state: Arcs) -> bool:
-        """Whether a later seat has ships there."""
-        return any(ships_at(state, self.start, seat) > 0 for seat in range(self.whose + 1, state.seats))
-
     def take(self, state: Arcs, option: Option) -> None:
         """Move them, and go on to the damaged ones."""
         count = FRESH.value(option)
@@ -110,15 +114,8 @@ class GuideFresh(Ask[Arcs]):
 
 
 @final
-class GuideDamaged(Ask[Arcs]):
+class GuideDamaged(Guided):
     """Choose how many damaged ships of a seat are guided; then the next seat's."""
-
-    def __init__(self, seat: Seat, start: i64, to: i64, whose: Seat, moved: i64) -> None:
-        super().__init__(seat)
-        self.start: Final = start
-        self.to: Final = to
-        self.whose: Final = whose
-        self.moved: Final = moved
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for a number."""
@@ -130,10 +127,6 @@ class GuideDamaged(Ask[Arcs]):
         for count in range(least, state.damaged[at] + 1):
             options = append(options, DAMAGED.of(0, count))
         return Choice(self.seat, "guide-damaged", options, FLEET.ref(at))
-
-    def others(self, state: Arcs) -> bool:
-        """Whether a later seat has ships there."""
-        return any(ships_at(state, self.start, seat) > 0 for seat in range(self.whose + 1, state.seats))
 
     def take(self, state: Arcs, option: Option) -> None:
         """Move them, and go on to the next seat."""

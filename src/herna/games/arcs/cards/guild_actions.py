@@ -44,20 +44,28 @@ def captives_of(state: Arcs, seat: Seat) -> Row:
     return options
 
 
-@final
-class Pressgang(Ask[Arcs]):
-    """Return any number of Captives; each buys a resource of any type."""
+class UseCaptives(Ask[Arcs]):
+    """Prison Wardens use any number of Captives, at least one."""
 
     def __init__(self, seat: Seat, first: bool = True) -> None:
         super().__init__(seat)
         self.first: Final = first
 
-    def choice(self, state: Arcs) -> Choice:
-        """Ask for a Captive; the first is not optional."""
+    def captive(self, state: Arcs, prompt: str) -> Choice:
+        """Return the question for a Captive; the first is not optional."""
         options = captives_of(state, self.seat)
         return Choice(
-            self.seat, "pressgang", options if self.first else or_pass(options), COURT.ref(PRISON_WARDENS)
+            self.seat, prompt, options if self.first else or_pass(options), COURT.ref(PRISON_WARDENS)
         )
+
+
+@final
+class Pressgang(UseCaptives):
+    """Return any number of Captives; each buys a resource of any type."""
+
+    def choice(self, state: Arcs) -> Choice:
+        """Ask for a Captive."""
+        return self.captive(state, "pressgang")
 
     def take(self, state: Arcs, option: Option) -> None:
         """Return it, and go on to the resource."""
@@ -92,19 +100,12 @@ class AnyResource(Ask[Arcs]):
 
 
 @final
-class Execute(Ask[Arcs]):
+class Execute(UseCaptives):
     """Move any number of Captives to your Trophies."""
 
-    def __init__(self, seat: Seat, first: bool = True) -> None:
-        super().__init__(seat)
-        self.first: Final = first
-
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a Captive; the first is not optional."""
-        options = captives_of(state, self.seat)
-        return Choice(
-            self.seat, "execute", options if self.first else or_pass(options), COURT.ref(PRISON_WARDENS)
-        )
+        """Ask for a Captive."""
+        return self.captive(state, "execute")
 
     def take(self, state: Arcs, option: Option) -> None:
         """Move it, and go on."""
