@@ -227,7 +227,7 @@ def test_a_round_plays_on_as_far_as_it_is_told() -> None:
     by_hand = state.copy()
     luck = search.rng.copy()
     for _answer in range(4):
-        take(by_hand, draw(GAME.prior(by_hand, asked(by_hand)), luck))
+        take(by_hand, draw(search.game.prior(by_hand, asked(by_hand)), luck))
         settle(by_hand)
     search.play_on(state, 4)
     assert dump(state) == dump(by_hand)

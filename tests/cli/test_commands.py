@@ -243,13 +243,15 @@ def test_bench_prints_rows(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_bench_prints_how_fast_bots_think(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    row = Thinking("harbours", 4, 7e3, 21e3)
+    row = Thinking("harbours", 4, 7e3, 21e3, 9e3)
     monkeypatch.setattr(study, "bench_thinking", lambda keys, seconds: [row])
     found = shell.json("bench", "kernel", "--bots")["bots"][0]
-    assert found == {"name": "harbours", "seats": 4, "greedy_per_s": 7e3, "rounds_per_s": 21e3}
+    assert (found["name"], found["seats"]) == ("harbours", 4)
+    assert (found["greedy_per_s"], found["rounds_per_s"], found["ahead_per_s"]) == (7e3, 21e3, 9e3)
     assert shell.run("bench", "kernel", "--bots") == 0
     assert "7,000" in shell.out
     assert "21,000" in shell.out
+    assert "9,000" in shell.out
 
 
 def test_compile_hands_over(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -203,9 +203,10 @@ def show_thinking(rows: list[Thinking], json: bool) -> None:
     if json:
         put({"bots": [asdict(row) for row in rows]})
         return
-    table = Table("game", "seats", "greedy decisions/s", "rounds of search/s")
+    table = Table("game", "seats", "greedy decisions/s", "rounds of search/s", "played on (hard)/s")
     for row in rows:
-        table.add_row(row.name, str(row.seats), f"{row.greedy_per_s:,.0f}", f"{row.rounds_per_s:,.0f}")
+        speeds = (row.greedy_per_s, row.rounds_per_s, row.ahead_per_s)
+        table.add_row(row.name, str(row.seats), *(f"{speed:,.0f}" for speed in speeds))
     OUT.print(table)
 
 

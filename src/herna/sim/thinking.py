@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from herna.bots.mcts import Limits, Search
+from herna.bots.mcts import AHEAD, Limits, Search
 from herna.bots.registry import unguarded
 from herna.bots.tree import seedling
 from herna.games import game
@@ -34,6 +34,8 @@ class Thinking:
     """Decisions of a greedy bot, its view already made."""
     rounds_per_s: float
     """Rounds of search, the first glance of each search included."""
+    ahead_per_s: float
+    """The same where rounds are played on, as ``hard`` does."""
 
 
 def thinking(key: str, seats: int, seconds: float) -> Thinking:
@@ -43,17 +45,24 @@ def thinking(key: str, seats: int, seconds: float) -> Thinking:
     while spent < seconds or not found:
         more, count = game_of_greedy(key, seats, number, found)
         spent, decisions, number = spent + more, decisions + count, number + 1
-    searched, rounds = 0.0, 0
-    while searched < seconds:
-        for seen, choice in found:
+    greedy = round(decisions / max(spent, 1e-9))
+    plain = searching(key, found, seconds, Limits(ROUNDS))
+    return Thinking(key, seats, greedy, plain, searching(key, found, seconds, Limits(ROUNDS, 0.0, AHEAD)))
+
+
+def searching(key: str, kept: list[tuple[State, Choice]], seconds: float, limits: Limits) -> float:
+    """Search from positions for so long; return the rounds in a second of processor time."""
+    spent, rounds = 0.0, 0
+    while spent < seconds:
+        for seen, choice in kept:
             start = time.process_time()
-            search = Search(game(key), seen, choice, seeded(rounds), seedling(seats))
-            search.run(Limits(ROUNDS), thorough=True)
-            searched += time.process_time() - start
-            rounds += ROUNDS
-            if searched >= seconds:
+            search = Search(game(key), seen, choice, seeded(rounds), seedling(seen.seats))
+            search.run(limits, thorough=True)
+            spent += time.process_time() - start
+            rounds += limits.rounds
+            if spent >= seconds:
                 break
-    return Thinking(key, seats, round(decisions / max(spent, 1e-9)), round(rounds / searched))
+    return round(rounds / spent)
 
 
 def game_of_greedy(key: str, seats: int, number: int, kept: list[tuple[State, Choice]]) -> tuple[float, int]:
