@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.kernel.choice import PASS, Asking, Choice, or_pass
+from herna.kernel.choice import PASS, Choice, or_pass
 from herna.kernel.rows import i64, vec
 
 
@@ -17,4 +17,3 @@ def test_a_choice_keeps_what_it_was_given() -> None:
     assert (choice.seat, choice.prompt, list(choice.options), choice.source) == (1, "tax", [3], "card-2")
     assert choice.weights is None
     assert Choice(1, "die", vec[i64]([3, 4]), weights=[1, 2]).weights == [1, 2]
-    assert Asking(choice).choice is choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from herna.kernel.choice import PASS, TABLE, Asking
+from herna.kernel.choice import ASKING, PASS, TABLE, Asking
 from herna.kernel.engine import advance, take
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec
@@ -23,7 +23,7 @@ def test_the_base_classes_leave_everything_open() -> None:
         lambda: step.run(state),
         lambda: step.take(state, 1),
         lambda: ask.choice(state),
-        lambda: script.perform(state, Pick(0, ())),
+        lambda: script.perform(state, Pick(())),
         lambda: script.again(()),
         state.copy,
     ):
@@ -65,19 +65,27 @@ def test_a_script_asks_one_question_after_the_other() -> None:
 
 def test_one_option_is_picked_unasked_and_none_is_no_question() -> None:
     """A single answer needs no asking; a choice that may be declined vanishes without options."""
-    pick = Pick(0, ())
+    pick = Pick(())
     assert pick.one("only", vec[i64]([7])) == 7
     assert pick.maybe("none", vec[i64]()) == PASS
-    with pytest.raises(Asking) as question:
+    with pytest.raises(Asking):
         pick.maybe("one or none", vec[i64]([7]))
-    assert list(question.value.choice.options) == [7, PASS]
+    assert (pick.prompt, list(pick.options)) == ("one or none", [7, PASS])
 
 
 def test_a_script_without_a_legal_answer_ends() -> None:
     """Its question has no option, so the step is skipped."""
-    with pytest.raises(Asking) as question:
-        Pick(0, ()).one("nothing", vec[i64]())
-    assert list(question.value.choice.options) == []
+    pick = Pick(())
+    with pytest.raises(Asking):
+        pick.one("nothing", vec[i64]())
+    assert (pick.prompt, list(pick.options)) == ("nothing", [])
+
+
+def test_what_stops_scripts_remembers_none_of_them() -> None:
+    """The same exception is raised at every question: its traceback must not grow with them."""
+    ask_twice()
+    ask_twice(1)
+    assert ASKING.__traceback__ is None
 
 
 def test_answers_inside_a_script_are_its_seats_secret() -> None:

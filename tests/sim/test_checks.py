@@ -23,6 +23,7 @@ from herna.kernel.pile import PUBLIC, only
 from herna.kernel.record import Record
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec
+from herna.kernel.state import no_steps
 from herna.kernel.step import Step
 from herna.kernel.verb import Verbs
 from herna.sim import checks
@@ -166,7 +167,7 @@ def test_a_script_that_acts_before_it_asks(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Play, "perform", hasty)
     state = at(0)
     state.ships.put(0, 1, 1)
-    state.stack.clear()
+    state.stack = no_steps()
     state.pending = None
     state.do(Play(PRINTED[0], 0, 0))
     state.ships.put(1, 0, 1)
@@ -177,7 +178,7 @@ def test_a_script_that_acts_before_it_asks(monkeypatch: Patch) -> None:
 def test_steps_that_run_in_circles(monkeypatch: Patch) -> None:
     state = at(0)
     monkeypatch.setattr(Round, "run", lambda self, state: state.do(self))
-    state.stack.clear()
+    state.stack = no_steps()
     state.do(Round())
     assert bad_steps(state) == ["the rules run in circles"]
 
@@ -218,7 +219,7 @@ def test_answers_that_only_their_seat_knows_yet_are_no_leak() -> None:
     assert is_half_told(state, 1)
     assert not is_half_told(state, 0)
     assert leaks(GAME, state, 1, seeded(1)) == []
-    state.stack.pop()
+    state.next_step()
     state.do(Play(PRINTED[0], 0, 0))
     assert not is_half_told(state, 1)
 

@@ -7,7 +7,7 @@ from typing import Final
 from herna.kernel.choice import CHANCE, Choice
 from herna.kernel.errors import IllegalAnswer, RulesError
 from herna.kernel.rng import Rng
-from herna.kernel.rows import i64
+from herna.kernel.rows import append, i64
 from herna.kernel.state import State
 
 MAX_RUN: Final = 10_000
@@ -19,18 +19,17 @@ NEVER: Final = 1_000_000_000
 
 def advance(state: State) -> Choice | None:
     """Run until something must be chosen, by a seat or by chance, or it is over."""
-    stack = state.stack
     for _ran in range(MAX_RUN):
         if state.outcome is not None:
             return None
-        if not stack:
+        if len(state.stack) == 0:
             raise RulesError("a dead end: nothing is left to do and the game is not over")
-        step = stack.pop()
+        step = state.next_step()
         choice = step.ask(state)
         if choice is not None:
             count = len(choice.options)
             if count > 1 or (count == 1 and choice.always):
-                stack.append(step)
+                state.stack = append(state.stack, step)
                 state.pending = choice
                 return choice
             if count == 1:
@@ -46,7 +45,7 @@ def take(state: State, index: i64) -> None:
     if not 0 <= index < len(choice.options):
         raise IllegalAnswer(f"there is no option {index}; there are {len(choice.options)}")
     state.pending = None
-    state.stack.pop().take(state, choice.options[index])
+    state.next_step().take(state, choice.options[index])
 
 
 def roll(choice: Choice, rng: Rng) -> i64:

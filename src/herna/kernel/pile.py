@@ -18,7 +18,8 @@ PUBLIC: Final = 255
 """The mask of a card that everybody has seen; a seat's own bit is ``1 << seat``."""
 
 _SPECTATOR: Final = 128
-_SHIFT: Final = 8
+SHIFT: Final = 8
+"""Where the card starts in a cell: ``cell >> SHIFT`` is the card, for loops that look at many piles."""
 
 
 def only(seat: Seat) -> i64:
@@ -64,13 +65,13 @@ class Pile:
         self.own()
         other.own()
         one, two = self.cells[at], other.cells[there]
-        self.cells[at] = two >> _SHIFT << _SHIFT | one & PUBLIC
-        other.cells[there] = one >> _SHIFT << _SHIFT | two & PUBLIC
+        self.cells[at] = two >> SHIFT << SHIFT | one & PUBLIC
+        other.cells[there] = one >> SHIFT << SHIFT | two & PUBLIC
 
     def unseen(self) -> Row:
         """Return the places, from the bottom up, of the cards that lie face down in a view."""
         cells = self.cells
-        return vec[i64]([at for at in range(len(cells)) if cells[at] >> _SHIFT == UNKNOWN])
+        return vec[i64]([at for at in range(len(cells)) if cells[at] >> SHIFT == UNKNOWN])
 
     def size(self) -> i64:
         """Return how many cards there are."""
@@ -78,11 +79,11 @@ class Pile:
 
     def cards(self) -> Row:
         """Return the cards, from the bottom up."""
-        return vec[i64]([cell >> _SHIFT for cell in self.cells], capacity=len(self.cells))
+        return vec[i64]([cell >> SHIFT for cell in self.cells], capacity=len(self.cells))
 
     def shuffle(self, rng: Rng) -> None:
         """Put the cards in an order that nobody knows."""
-        self.cells = vec[i64]([cell >> _SHIFT << _SHIFT for cell in self.cells], capacity=len(self.cells))
+        self.cells = vec[i64]([cell >> SHIFT << SHIFT for cell in self.cells], capacity=len(self.cells))
         self._lent = False
         rng.shuffle(self.cells)
 
@@ -90,14 +91,14 @@ class Pile:
         """Lay a card on top."""
         if self._lent:
             self.own()
-        self.cells = append(self.cells, card << _SHIFT | known)
+        self.cells = append(self.cells, card << SHIFT | known)
 
     def take(self, card: i64) -> i64:
         """Remove a card; return the mask of those who know it."""
         if self._lent:
             self.own()
         for i in range(len(self.cells)):
-            if self.cells[i] >> _SHIFT == card:
+            if self.cells[i] >> SHIFT == card:
                 self.cells, cell = pop(self.cells, i)
                 return cell & PUBLIC
         raise ValueError(f"card {card} is not in the pile")
@@ -107,20 +108,20 @@ class Pile:
         if self._lent:
             self.own()
         self.cells, cell = pop(self.cells)
-        return cell >> _SHIFT
+        return cell >> SHIFT
 
     def top(self) -> i64:
         """Return the top card, which stays where it is."""
-        return self.cells[len(self.cells) - 1] >> _SHIFT
+        return self.cells[len(self.cells) - 1] >> SHIFT
 
     def holds(self, card: i64) -> bool:
         """Whether a card is here."""
-        return any(cell >> _SHIFT == card for cell in self.cells)
+        return any(cell >> SHIFT == card for cell in self.cells)
 
     def known(self, card: i64) -> i64:
         """Return the mask of those who know a card that is here."""
         for cell in self.cells:
-            if cell >> _SHIFT == card:
+            if cell >> SHIFT == card:
                 return cell & PUBLIC
         raise ValueError(f"card {card} is not in the pile")
 
@@ -128,7 +129,7 @@ class Pile:
         """Let more seats know a card that stays here; without a mask, everybody."""
         self.own()
         for i in range(len(self.cells)):
-            if self.cells[i] >> _SHIFT == card:
+            if self.cells[i] >> SHIFT == card:
                 self.cells[i] |= known
 
     def show_all(self, known: i64 = PUBLIC) -> None:
@@ -141,11 +142,11 @@ class Pile:
         """Let only the seats of a mask go on knowing the cards here: one left that the others did not see."""
         self.own()
         for i in range(len(self.cells)):
-            self.cells[i] = self.cells[i] >> _SHIFT << _SHIFT | self.cells[i] & sure
+            self.cells[i] = self.cells[i] >> SHIFT << SHIFT | self.cells[i] & sure
 
     def tuck(self, card: i64, known: i64 = 0) -> None:
         """Put a card at the bottom."""
-        self.cells = extend(vec[i64]([card << _SHIFT | known], capacity=len(self.cells) + 1), self.cells)
+        self.cells = extend(vec[i64]([card << SHIFT | known], capacity=len(self.cells) + 1), self.cells)
         self._lent = False
 
     def redact(self, viewer: Seat) -> None:
@@ -156,7 +157,7 @@ class Pile:
         for i in range(len(self.cells)):
             known = self.cells[i] & PUBLIC
             if not knows(known, viewer):
-                self.cells[i] = UNKNOWN << _SHIFT | known
+                self.cells[i] = UNKNOWN << SHIFT | known
 
 
 @final
@@ -175,17 +176,17 @@ class Backs:
         for pile in self.piles:
             pile.own()
             for i in range(len(pile.cells)):
-                if pile.cells[i] >> _SHIFT == UNKNOWN:
+                if pile.cells[i] >> SHIFT == UNKNOWN:
                     unseen, card = pop(unseen)
-                    pile.cells[i] = card << _SHIFT | pile.cells[i] & PUBLIC
+                    pile.cells[i] = card << SHIFT | pile.cells[i] & PUBLIC
 
     def unseen(self) -> Row:
         """Return the cards that lie face down for the viewer of these piles."""
         seen = filled(self.kind.count)
         for pile in self.piles:
             for cell in pile.cells:
-                if cell >> _SHIFT != UNKNOWN:
-                    seen[cell >> _SHIFT] = 1
+                if cell >> SHIFT != UNKNOWN:
+                    seen[cell >> SHIFT] = 1
         return vec[i64]([card for card in self.cards if seen[card] == 0])
 
     def reshuffle(self, rng: Rng) -> None:
@@ -207,5 +208,5 @@ class Backs:
         found: dict[int, int] = {}
         for pile in self.piles:
             for cell in pile.cells:
-                found[cell >> _SHIFT] = cell & PUBLIC
+                found[cell >> SHIFT] = cell & PUBLIC
         return found

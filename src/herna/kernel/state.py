@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Self, final
+from typing import Any, Final, Self, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,10 +11,11 @@ from herna.kernel.cover import Cover
 from herna.kernel.event import Event
 from herna.kernel.pile import Backs
 from herna.kernel.rng import Rng
-from herna.kernel.rows import i64
+from herna.kernel.rows import append, i64, pop, vec
+from herna.kernel.step import Step
 
-if TYPE_CHECKING:
-    from herna.kernel.step import Step
+Stack: TypeAlias = "vec[Step[Any]]"
+"""Steps that wait; the last one comes next."""
 
 
 @final
@@ -26,6 +27,11 @@ class Outcome:
         self.scores: Final = scores
 
 
+def no_steps() -> Stack:
+    """Return a stack on which nothing waits."""
+    return vec[Step[Any]]()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What the kernel needs to know; each game adds its own fields."""
@@ -34,16 +40,24 @@ class State:
         self.seats: Final = seats
         self.rng = rng
         self.viewer: Seat = TABLE
-        self.stack: list[Step[Any]] = []
+        self.stack: Stack = no_steps()
         self.pending: Choice | None = None
         self.outcome: Outcome | None = None
         self.story: list[Event] | None = None
 
     def do(self, first: Step[Any], *rest: Step[Any]) -> None:
         """Make these the next steps, in this order, ahead of all that waits."""
-        for i in range(len(rest) - 1, -1, -1):
-            self.stack.append(rest[i])
-        self.stack.append(first)
+        stack = self.stack
+        left: i64 = len(rest)
+        while left > 0:
+            left -= 1
+            stack = append(stack, rest[left])
+        self.stack = append(stack, first)
+
+    def next_step(self) -> Step[Any]:
+        """Take the step that comes next off the stack."""
+        self.stack, step = pop(self.stack)
+        return step
 
     def tell(self, key: str, seat: Seat, *refs: str, n: i64 = 0, to: Seat = EVERYONE) -> None:
         """Add a line to the story, if anybody is listening."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from herna.kernel.choice import TABLE, Choice, Seat
 from herna.kernel.rng import Rng, seeded
 from herna.kernel.rows import i64, vec
 from herna.kernel.state import State
+from herna.kernel.step import Step
 
 S = TypeVar("S", bound=State)
 
@@ -20,7 +21,7 @@ def redact(state: S, viewer: Seat) -> S:
     seen = state.copy()
     seen.rng = _NO_LUCK.copy()
     seen.viewer = viewer
-    seen.stack = [step.redacted(viewer) for step in state.stack]
+    seen.stack = vec[Step[Any]]([step.redacted(viewer) for step in state.stack])
     if state.story is not None:
         seen.story = [event.redacted(viewer) for event in state.story]
     asked = state.pending

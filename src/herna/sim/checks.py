@@ -129,14 +129,14 @@ def bad_steps(state: State) -> list[str]:
     for _ran in range(MAX_RUN):
         if state.outcome is not None:
             return []
-        step: Step[Any] = state.stack.pop()
+        step: Step[Any] = state.next_step()
         before = bare(state)
         choice = step.ask(state)
         if choice is not None and bare(state) != before:
             changed = differing(before, bare(state))
             return [f"{type(step).__name__} asked {choice.prompt!r} after it had changed: {changed}"]
         if choice is not None and len(choice.options) > 1:
-            state.stack.append(step)
+            state.do(step)
             state.pending = choice
             return []
         if choice is not None and len(choice.options) == 1:

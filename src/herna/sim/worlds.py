@@ -149,7 +149,7 @@ def is_shown_in_passing(pair: Twins, rng: Rng) -> bool:
             return True
         if state.outcome is not None:
             return False
-        step = state.stack.pop()
+        step = state.next_step()
         choice = step.ask(state)
         if choice is not None and choice.seat != CHANCE and len(choice.options) > 1:
             return False

@@ -7,7 +7,7 @@ import pytest
 from games.ahoy.table import RED, START_MAP, Table
 from herna.games.ahoy.state import Ahoy
 from herna.kernel.cover import Cover
-from herna.kernel.dump import ROW, dump, fields
+from herna.kernel.dump import ROWS, dump, fields
 from herna.kernel.pile import PUBLIC, Pile
 
 NEVER_CHANGED = {"boards", "chart", "seats", "viewer", "rng", "stack", "pending", "outcome", "story"}
@@ -32,7 +32,7 @@ def test_a_change_to_a_copy_leaves_the_game_as_it_was(name: str) -> None:
         value.put(3, PUBLIC)
     elif isinstance(value, Cover):
         value.put(0, 1, RED)
-    elif isinstance(value, ROW):
+    elif isinstance(value, ROWS[0]):
         for place in range(len(value)):
             value[place] += 1
     else:

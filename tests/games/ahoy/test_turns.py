@@ -7,6 +7,7 @@ from herna.games.ahoy.components import MOST_FREE
 from herna.games.ahoy.state import ASIDE, UNPLACED
 from herna.games.ahoy.turn import EndTurn, NextTurn
 from herna.kernel.engine import advance
+from herna.kernel.state import no_steps
 from marks import card, rule
 
 
@@ -17,7 +18,7 @@ def order_of_turns(first: int, seats: int = 4) -> list[int]:
         table.put(seat, 1, 2)
     state, turns, following = table.state, list[int](), first
     while UNPLACED in list(state.die_at):
-        state.stack.clear()
+        state.stack = no_steps()
         state.pending = None
         state.do(NextTurn(following))
         advance(state)

@@ -20,6 +20,7 @@ from herna.kernel.game import Setup
 from herna.kernel.pile import PUBLIC, only
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec
+from herna.kernel.state import no_steps
 
 
 class Setting:
@@ -35,7 +36,7 @@ class Setting:
     def clear(self) -> None:
         """Put everything back into supplies."""
         state = self.state
-        state.stack.clear()
+        state.stack = no_steps()
         state.pending = None
         state.story = []
         state.initiative = 0

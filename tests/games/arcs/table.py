@@ -26,7 +26,7 @@ from herna.games.arcs.verbs import VERBS
 from herna.kernel.choice import Choice
 from herna.kernel.engine import advance, take
 from herna.kernel.rows import i64, vec
-from herna.kernel.state import Outcome
+from herna.kernel.state import Outcome, no_steps
 from herna.kernel.step import Step
 
 
@@ -43,7 +43,7 @@ class Table(Setting, Looking):
 
     def do(self, *steps: Step[Any]) -> Table:
         """Run these steps up to a choice, or to the end of them."""
-        self.state.stack[:] = []
+        self.state.stack = no_steps()
         self.state.outcome = None
         self.state.pending = None
         self.state.do(steps[0], *steps[1:], Halt())

@@ -160,7 +160,7 @@ def test_a_returning_city_covers_a_slot() -> None:
     table = Table(3).off_board(1, 1).tokens(1, "relic", "fuel", "weapon")
     table.state.cities[1] += 1
     city_returned(table.state, 1, 4)
-    table.do(table.state.stack.pop())
+    table.do(table.state.next_step())
     assert table.prompt == "arrange"
     table.choose("type.relic", "type.weapon")
     assert table.slots(1)[:3] == ["relic", "weapon", "-"]
@@ -172,7 +172,7 @@ def test_covering_an_empty_slot_allows_rearranging_too() -> None:
     table = Table(3).off_board(1, 1).tokens(1, "relic", "fuel")
     table.state.cities[1] += 1
     city_returned(table.state, 1, 4)
-    table.do(table.state.stack.pop())
+    table.do(table.state.next_step())
     assert table.prompt == "cover"
     table.choose("rearrange", "type.fuel")
     assert table.slots(1)[:2] == ["fuel", "relic"]
@@ -186,7 +186,7 @@ def test_a_bonus_slot_covers_no_resources() -> None:
     assert CITY_BONUS[table.state.cities[1]] == 5
     table.state.cities[1] += 1
     city_returned(table.state, 1, 0)
-    assert table.state.stack == []
+    assert len(table.state.stack) == 0
     assert open_slots(table.state, 1) == 6
     assert CITY_BONUS[table.state.cities[1]] == 2
 

@@ -68,7 +68,7 @@ class WholeMoves:
         """Play to the end; return how many answers there were."""
         state = self.state
         while state.outcome is None:
-            step = state.stack.pop()
+            step = state.next_step()
             if isinstance(step, (MayDeclare, Besides)):
                 self.before_prelude(step)
             elif isinstance(step, Act):

@@ -12,6 +12,7 @@ from herna.kernel.engine import advance, take
 from herna.kernel.game import Setup
 from herna.kernel.pile import PUBLIC, only
 from herna.kernel.rng import seeded
+from herna.kernel.state import no_steps
 from marks import card, rule
 
 STORM, WINDFALL, DIVER, GOSSIP = 0, 6, 12, 18
@@ -20,7 +21,7 @@ STORM, WINDFALL, DIVER, GOSSIP = 0, 6, 12, 18
 def table(seats: int = 2, gold: int = 3) -> Harbours:
     """Set a table with empty hands, nothing to do yet."""
     state = GAME.new(Setup(seats, {}), seeded(1))
-    state.stack.clear()
+    state.stack = no_steps()
     for hand in state.hands:
         while hand.size():
             state.deck.put(hand.draw())

@@ -35,6 +35,7 @@ from herna.kernel.game import Setup
 from herna.kernel.pile import Pile, only
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec
+from herna.kernel.state import no_steps
 from herna.kernel.step import Ask, Step
 
 NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA = Faction
@@ -73,12 +74,12 @@ def table(*factions: Faction, mats: tuple[Mat, ...] = (), **variants: str) -> Sc
     chosen = {name.replace("_", "-"): value for name, value in variants.items()}
     setup = GAME.check(Setup(len(factions), {**chosen, "mats": "chosen"}))
     state = GAME.new(setup, seeded(1))
-    state.stack.clear()
+    state.stack = no_steps()
     for seat, faction in enumerate(factions):
         state.faction[seat] = faction
         state.mat[seat] = mats[seat] if mats else seat
     begin(state)
-    state.stack.clear()
+    state.stack = no_steps()
     state.story = []
     for seat, faction in enumerate(factions):
         for unit in range(UNITS):
@@ -178,7 +179,7 @@ def stars(state: Scythe, seat: Seat, *goals: int) -> None:
 
 def then(state: Scythe, *steps: Step[Any]) -> Scythe:
     """Make these the only steps, and run to the first question."""
-    state.stack.clear()
+    state.stack = no_steps()
     state.pending = None
     state.do(Rest(0))
     state.do(steps[0], *steps[1:])

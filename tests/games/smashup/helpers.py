@@ -17,6 +17,7 @@ from herna.kernel.game import Setup
 from herna.kernel.pile import PUBLIC, Pile
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec
+from herna.kernel.state import no_steps
 from herna.sim.checks import bad_components
 
 A, B, C, D = 0, 1, 2, 3
@@ -119,7 +120,7 @@ class Table:
 
     def begin(self, seat: int = A) -> Table:
         """Start a seat's turn."""
-        self.state.stack.clear()
+        self.state.stack = no_steps()
         self.state.pending = None
         self.state.do(Turn(seat))
         return self
@@ -129,7 +130,7 @@ class Table:
         state = self.state
         state.pending = None
         while state.outcome is None:
-            step = state.stack.pop()
+            step = state.next_step()
             choice = step.ask(state)
             if choice is None or len(choice.options) == 0:
                 continue
@@ -139,7 +140,7 @@ class Table:
             elif len(choice.options) == 1 and not menu:
                 step.take(state, choice.options[0])
             else:
-                state.stack.append(step)
+                state.do(step)
                 state.pending = choice
                 return choice
         return None

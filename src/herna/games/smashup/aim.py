@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.choose import too_many
 from herna.games.smashup.components import CARD
 from herna.games.smashup.destruction import Destroy
@@ -75,6 +77,7 @@ def found_in(places: Row, minions: Row) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Aim(PickMinion):
     """A card does something to one minion."""
 

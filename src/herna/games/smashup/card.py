@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.components import CARD
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Choice, Option, Seat
@@ -113,7 +115,7 @@ class Card:
         return 0
 
     def aura(self, state: SmashUp, card: i64, minion: i64) -> i64:
-        """Return the power this minion, in play, lends to another."""
+        """Return the power this minion, in play, lends to one of the same controller."""
         return 0
 
     def protects(self, state: SmashUp, card: i64, minion: i64) -> bool:
@@ -184,6 +186,8 @@ class Faces:
         self.traits: Row = vec[i64]()
         self.names: Row = vec[i64]()
         """A number for each title: copies of a card have the same (U11.11)."""
+        self.cards = vec[Card]()
+        """The same as in ``PRINTED``, for whoever asks cards all the time."""
 
 
 FACES: Final = Faces()
@@ -192,6 +196,7 @@ FACES: Final = Faces()
 def print_card(card: Card) -> None:
     """Lay out the next card."""
     PRINTED.append(card)
+    FACES.cards = append(FACES.cards, card)
     FACES.names = append(FACES.names, PRINTED.index(card))
     FACES.kinds = append(FACES.kinds, card.kind)
     FACES.powers = append(FACES.powers, card.power)
@@ -199,16 +204,21 @@ def print_card(card: Card) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Text(Script[SmashUp]):
     """The text of a card being carried out."""
 
     def __init__(self, card: i64, seat: Seat, answers: tuple[Option, ...] = ()) -> None:
-        super().__init__(seat, answers, CARD.ref(card))
+        super().__init__(seat, answers)
         self.card: Final = card
+
+    def origin(self) -> str:
+        """Name the card."""
+        return CARD.ref(self.card)
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
         """Let the card speak."""
-        PRINTED[self.card].play(state, self.seat, self.card, pick)
+        FACES.cards[self.card].play(state, self.seat, self.card, pick)
 
     def again(self, answers: tuple[Option, ...]) -> Text:
         """Return this text with other answers."""
@@ -216,16 +226,21 @@ class Text(Script[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GoOn(Script[SmashUp]):
     """The second part of a text."""
 
     def __init__(self, card: i64, seat: Seat, answers: tuple[Option, ...] = ()) -> None:
-        super().__init__(seat, answers, CARD.ref(card))
+        super().__init__(seat, answers)
         self.card: Final = card
+
+    def origin(self) -> str:
+        """Name the card."""
+        return CARD.ref(self.card)
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
         """Let the card speak on."""
-        PRINTED[self.card].go_on(state, self.seat, self.card, pick)
+        FACES.cards[self.card].go_on(state, self.seat, self.card, pick)
 
     def again(self, answers: tuple[Option, ...]) -> GoOn:
         """Return this text with other answers."""
@@ -233,6 +248,7 @@ class GoOn(Script[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Decide(Ask[SmashUp]):
     """What to do with a card that was just revealed or looked at."""
 

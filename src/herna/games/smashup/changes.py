@@ -58,24 +58,29 @@ def reveal(state: SmashUp, seat: Seat, known: i64 = PUBLIC) -> i64:
     deck = state.decks[seat]
     mask = deck.cells[deck.size() - 1] & PUBLIC
     card = deck.draw()
+    state.own_piles()
     state.asides[seat].put(card, mask | known)
-    if known == PUBLIC:
+    if known == PUBLIC and state.story is not None:
         state.tell("revealed", seat, CARD.ref(card))
     return card
 
 
 def put_back(state: SmashUp, seat: Seat, card: i64) -> None:
     """Put a card set aside on top of its deck again; who has seen it still knows it (U14.4)."""
+    state.own_piles()
     known = state.asides[seat].take(card)
     state.decks[seat].put(card, known)
 
 
 def zone(state: SmashUp, card: i64, place: i64) -> Pile:
-    """Return the pile of a card's owner that is meant by HAND, DISCARD or ASIDE."""
+    """Return the pile of a card's owner that is meant by HAND, DISCARD or ASIDE, to be changed."""
     who = state.owner[card]
     if place == HAND:
         return state.hands[who]
-    return state.discards[who] if place == DISCARD else state.asides[who]
+    if place == DISCARD:
+        return state.discards[who]
+    state.own_piles()
+    return state.asides[who]
 
 
 def lay_out(state: SmashUp, card: i64, place: i64) -> None:
@@ -89,7 +94,8 @@ def discard_from(state: SmashUp, card: i64, place: i64) -> None:
     who = state.owner[card]
     zone(state, card, place).take(card)
     state.discards[who].put(card, PUBLIC)
-    state.tell("discarded", who, CARD.ref(card))
+    if state.story is not None:
+        state.tell("discarded", who, CARD.ref(card))
 
 
 def to_hand(state: SmashUp, card: i64, place: i64) -> None:
@@ -114,6 +120,7 @@ def shuffle_in(state: SmashUp, seat: Seat, cards: Row) -> None:
 
 def enter(state: SmashUp, card: i64, seat: Seat, base: i64) -> None:
     """Put a minion at a base under a seat's control."""
+    state.own()
     state.where[card] = base
     state.controller[card] = seat
     state.arrivals += 1
@@ -125,6 +132,7 @@ def enter(state: SmashUp, card: i64, seat: Seat, base: i64) -> None:
 
 def leave(state: SmashUp, minion: i64) -> None:
     """Take a minion out of play: it forgets everything, its actions are discarded (U11.2, U11.9)."""
+    state.own()
     for action in attached_to(state, minion):
         discard_action(state, action)
     state.minions = remove(state.minions, minion)
@@ -143,6 +151,7 @@ def leave(state: SmashUp, minion: i64) -> None:
 
 def forget(state: SmashUp, card: i64) -> None:
     """A card that leaves play is a new one when it comes again (U11.9)."""
+    state.own()
     state.where[card] = NOWHERE
     if state.host[card] != NOTHING:
         state.host = changed(state.host, card, NOTHING)
@@ -161,7 +170,8 @@ def return_minion(state: SmashUp, minion: i64) -> None:
     """Put a minion from play into its owner's hand, known to all."""
     leave(state, minion)
     state.hands[state.owner[minion]].put(minion, PUBLIC)
-    state.tell("returned", state.owner[minion], CARD.ref(minion))
+    if state.story is not None:
+        state.tell("returned", state.owner[minion], CARD.ref(minion))
 
 
 def bury_minion(state: SmashUp, minion: i64) -> None:
@@ -173,7 +183,9 @@ def bury_minion(state: SmashUp, minion: i64) -> None:
 
 def move_minion(state: SmashUp, minion: i64, base: i64) -> None:
     """Move a minion with everything attached to it (U11.1)."""
-    state.tell("moved", state.controller[minion], CARD.ref(minion), BASE.ref(base))
+    if state.story is not None:
+        state.tell("moved", state.controller[minion], CARD.ref(minion), BASE.ref(base))
+    state.own()
     state.where[minion] = base
     shed(state, minion)
 
@@ -190,16 +202,19 @@ def shed(state: SmashUp, minion: i64) -> None:
 
 def put_on_base(state: SmashUp, action: i64, seat: Seat, base: i64) -> None:
     """Attach an action to a base."""
+    state.own()
     state.where[action] = base
     state.controller[action] = seat
     state.actions = append(state.actions, action)
-    state.tell("attached", seat, CARD.ref(action), BASE.ref(base))
+    if state.story is not None:
+        state.tell("attached", seat, CARD.ref(action), BASE.ref(base))
     for minion in minions_at(state, base):
         shed(state, minion)
 
 
 def put_on_minion(state: SmashUp, action: i64, seat: Seat, minion: i64) -> None:
     """Attach an action to a minion."""
+    state.own()
     state.host = changed(state.host, action, minion)
     state.controller[action] = seat
     state.actions = append(state.actions, action)
@@ -210,6 +225,7 @@ def put_on_minion(state: SmashUp, action: i64, seat: Seat, minion: i64) -> None:
 
 def discard_action(state: SmashUp, action: i64) -> None:
     """Put an action, attached or just played, onto its owner's discard pile (U10.7)."""
+    state.own()
     if state.controller[action] != NOBODY:
         host = state.host[action]
         if host != NOTHING:
@@ -261,6 +277,7 @@ def end_boosts(state: SmashUp, seat: Seat) -> None:
 def refill_bases(state: SmashUp) -> bool:
     """Return whether the base deck has a base, reshuffling the discard pile if that is agreed (U8.16)."""
     if state.base_deck.size() == 0 and state.profile.recycles_bases and state.base_discard.size() > 0:
+        state.own_piles()
         deck, discards = state.base_deck, state.base_discard
         deck.swap(discards)
         deck.shuffle(state.rng)
@@ -269,6 +286,7 @@ def refill_bases(state: SmashUp) -> bool:
 
 def arrive(state: SmashUp, base: i64) -> None:
     """Note that a base has come into play, with its printed breakpoint."""
+    state.own_piles()
     state.base_table.put(base, PUBLIC)
     state.arrivals += 1
     state.tenure = changed(state.tenure, base, state.arrivals)

@@ -129,4 +129,4 @@ def faction_of(card: i64) -> i64:
 def faction_cards(faction: i64, copy: i64) -> Row:
     """List the twenty cards of one copy of a faction."""
     first = copy * BOX + faction * FACTION_CARDS
-    return vec[i64](range(first, first + FACTION_CARDS))
+    return vec[i64]([first + card for card in range(FACTION_CARDS)], capacity=FACTION_CARDS)

@@ -9,6 +9,7 @@ from herna.games.smashup.components import (
     ANY_ACTION,
     AT_BASE,
     AT_MIST,
+    CREDITS,
     DISCARD,
     EXTRA_MINION,
     FREE_MINION,
@@ -33,6 +34,7 @@ from herna.games.smashup.queries import (
 )
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
+from herna.kernel.pile import SHIFT
 from herna.kernel.rows import Row, append, filled, i64, room, vec
 
 SPECIFIC: Final = -1
@@ -76,8 +78,9 @@ def mist_at(state: SmashUp, seat: Seat, base: i64) -> i64:
     """
     if state.profile.modern:
         return NOTHING
+    traits, where = FACES.traits, state.where
     for action in state.actions:
-        here = FACES.traits[action] & MIST and state.where[action] == base
+        here = traits[action] & MIST != 0 and where[action] == base
         if here and state.controller[action] == seat and state.note[action] != state.turn:
             return action
     return NOTHING
@@ -157,19 +160,19 @@ def reach(state: SmashUp, seat: Seat, place: i64) -> Row:
 
 def places_for(state: SmashUp, seat: Seat, card: i64, place: i64) -> Row:
     """Bases at which the active seat may play a minion with some permission it has."""
-    return places_within(state, seat, card, reach(state, seat, place))
-
-
-def places_within(state: SmashUp, seat: Seat, card: i64, limits: Row) -> Row:
-    """Bases whose limit a minion keeps and that are open to it."""
-    strength, row = FACES.powers[card], state.row
-    found = vec[i64](
-        [row[i] for i in range(len(row)) if strength <= limits[i]],
-        capacity=len(row) + 1,
-    )
+    if place == HAND and everywhere(state) == ANY_POWER:
+        found = state.row[:]
+    else:
+        found = places_within(state, FACES.powers[card], reach(state, seat, place))
     if attached_traits(state) & BLOCKS == 0:
         return found
     return vec[i64]([base for base in found if open_to(state, seat, card, base)])
+
+
+def places_within(state: SmashUp, strength: i64, limits: Row) -> Row:
+    """Bases whose limit a minion of some printed power keeps."""
+    row = state.row
+    return vec[i64]([row[i] for i in range(len(row)) if strength <= limits[i]], capacity=len(row))
 
 
 def pass_gate(state: SmashUp, seat: Seat, base: i64) -> None:
@@ -181,6 +184,7 @@ def pass_gate(state: SmashUp, seat: Seat, base: i64) -> None:
 
 def consume(state: SmashUp, seat: Seat, kind: i64, base: i64, place: i64 = HAND) -> None:
     """Use a permission up; of equal ones the extra before the free one (U5.7)."""
+    state.own()
     if place == DISCARD and kind not in (FROM_DISCARD, SPECIFIC):
         pass_gate(state, seat, base)
     if kind == AT_MIST:
@@ -189,6 +193,14 @@ def consume(state: SmashUp, seat: Seat, kind: i64, base: i64, place: i64 = HAND)
         state.credits[FREE_MINION] -= 1
     elif kind != SPECIFIC:
         state.credits[kind] -= 1
+
+
+def lose_credits(state: SmashUp) -> None:
+    """Let all permissions that are left be lost."""
+    state.own()
+    credits = state.credits
+    for kind in range(CREDITS):
+        credits[kind] = 0
 
 
 def playable(state: SmashUp, seat: Seat) -> Row:
@@ -220,11 +232,16 @@ def from_hand(state: SmashUp, seat: Seat, acts: bool, most: i64) -> Row:
     """Cards in hand: actions if the seat may act, minions up to some printed power."""
     if not acts and most == NO_POWER:
         return vec[i64]()
-    kinds, powers, hand = FACES.kinds, FACES.powers, state.hands[seat].cards()
-    return vec[i64](
-        [card for card in hand if (powers[card] <= most if kinds[card] == MINION else acts)],
-        capacity=len(hand) + 1,
-    )
+    kinds, powers, cells = FACES.kinds, FACES.powers, state.hands[seat].cells
+    found = room(len(cells) + 1)
+    for cell in cells:
+        card = cell >> SHIFT
+        if kinds[card] == MINION:
+            if powers[card] <= most:
+                found = append(found, card)
+        elif acts:
+            found = append(found, card)
+    return found
 
 
 def placeable(state: SmashUp, seat: Seat, card: i64, limits: Row) -> bool:
@@ -244,10 +261,12 @@ def candidates(state: SmashUp, seat: Seat, kind: i64, base: i64 = NOWHERE) -> Ro
         return found
     if not may_play(state, seat):
         return found
-    for place in (HAND, DISCARD):
-        pile = state.hands[seat] if place == HAND else state.discards[seat]
-        for card in pile.cards():
-            if is_minion(card) and fits(state, seat, card, place, kind, base):
+    for card in state.hands[seat].cards():
+        if is_minion(card) and fits(state, seat, card, HAND, kind, base):
+            found = append(found, card)
+    if kind == FROM_DISCARD or attached_traits(state) & OPENS != 0:
+        for card in state.discards[seat].cards():
+            if is_minion(card) and fits(state, seat, card, DISCARD, kind, base):
                 found = append(found, card)
     return found
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import DIES, ESCAPES, FACES, PRINTED, STURDY, WATCHES
 from herna.games.smashup.changes import bury_minion, destroy_action, discard_minion, move_minion
 from herna.games.smashup.components import CARD, TAR_PITS
 from herna.games.smashup.effects import Affect
-from herna.games.smashup.frames import Trigger
+from herna.games.smashup.frames import Trigger, enqueue
 from herna.games.smashup.limits import EACH_TURN, EACH_TURN_BASE, note_use, once_a_turn, used
 from herna.games.smashup.queries import cancelled, clockwise, may_move, other_bases
 from herna.games.smashup.state import SmashUp
@@ -20,6 +22,7 @@ from herna.kernel.step import Ask, Step
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Destroy(Affect):
     """Minions are destroyed (U11.3), together; then what they trigger waits for the text to end."""
 
@@ -74,7 +77,7 @@ def let_escape(
     state: SmashUp, doomed: tuple[int, ...], escaped: tuple[tuple[int, int], ...], stay: tuple[int, ...]
 ) -> None:
     """Ask the next minion that may escape; when all have chosen, everything happens at the same time."""
-    if len(state.row) > 1:
+    if len(state.row) > 1 and any(FACES.traits[minion] & ESCAPES != 0 for minion in doomed):
         for seat in clockwise(state):
             for minion in doomed:
                 if state.controller[minion] == seat and minion not in stay and may_escape(state, minion):
@@ -102,7 +105,8 @@ def fall(state: SmashUp, victims: list[i64]) -> None:
     for victim in victims:
         note_death(state, victim, watchers)
     for victim in victims:
-        state.tell("destroyed", state.controller[victim], CARD.ref(victim))
+        if state.story is not None:
+            state.tell("destroyed", state.controller[victim], CARD.ref(victim))
         if sinks(state, victim):
             bury_minion(state, victim)
         else:
@@ -129,7 +133,7 @@ def note_death(state: SmashUp, victim: i64, watchers: list[i64]) -> None:
         found.append(BASES[base].after_death(state, base, victim))
     for trigger in found:
         if trigger is not None:
-            state.triggers.append(trigger)
+            enqueue(state, trigger)
 
 
 @final

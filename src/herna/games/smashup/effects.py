@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.smashup.card import FACES, SULKS, TEXT, Text
+from mypy_extensions import mypyc_attr
+
+from herna.games.smashup.card import FACES, HIDES, PROTECTS, SHIELDS, SULKS, TEXT, Text
 from herna.games.smashup.changes import (
     boost,
     bury_minion,
@@ -16,9 +18,10 @@ from herna.games.smashup.changes import (
     return_minion,
 )
 from herna.games.smashup.components import CARD, NOBODY, NOTHING, NOWHERE
-from herna.games.smashup.frames import ALIKE, Trigger, culprit
+from herna.games.smashup.frames import ALIKE, Trigger, culprit, enqueue
 from herna.games.smashup.queries import (
     armoured,
+    attached_traits,
     hideout_of,
     is_action,
     may_move,
@@ -31,6 +34,9 @@ from herna.kernel.choice import CHANCE, Choice, Option, Seat
 from herna.kernel.pile import PUBLIC
 from herna.kernel.rows import i64, vec
 from herna.kernel.step import Ask, Step
+
+SAVES: Final = PROTECTS | SHIELDS | HIDES
+"""What actions in play can do that may save a minion."""
 
 
 class Affect(Step[SmashUp]):
@@ -63,7 +69,7 @@ class Affect(Step[SmashUp]):
             minion for minion in self.targets if state.where[minion] != NOWHERE and not self.hopeless(minion)
         ]
         if self.affects(state):
-            if len(state.actions) > 0:
+            if attached_traits(state) & SAVES != 0:
                 unsaved = self.shielded(state, left)
                 if unsaved is None:
                     return
@@ -133,7 +139,7 @@ def sulk(state: SmashUp, minion: i64) -> None:
     """Let a Brownie remember that a card being played affects it (A9); no card of the box does so twice."""
     player = culprit(state)
     if player not in (NOBODY, state.controller[minion]) and not state.profile.modern:
-        state.triggers.append(Trigger(RESOLVE.of(minion), RandomDiscard(player, 2), ALIKE + player))
+        enqueue(state, Trigger(RESOLVE.of(minion), RandomDiscard(player, 2), ALIKE + player))
 
 
 @final
@@ -150,6 +156,7 @@ class DrawCards(Step[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class RandomDiscard(Ask[SmashUp]):
     """Chance takes cards from a hand (U14.3); fewer cards than wanted are all taken (U10.2)."""
 
@@ -167,12 +174,14 @@ class RandomDiscard(Ask[SmashUp]):
         card = DISCARD_.target(option)
         known = state.hands[self.victim].take(card)
         state.discards[self.victim].put(card, known | PUBLIC)
-        state.tell("lost", self.victim, CARD.ref(card))
+        if state.story is not None:
+            state.tell("lost", self.victim, CARD.ref(card))
         if self.count > 1:
             state.do(RandomDiscard(self.victim, self.count - 1))
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Return(Affect):
     """Minions go back to their owners' hands (U11.2)."""
 
@@ -187,6 +196,7 @@ class Return(Affect):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Move(Affect):
     """Minions go to other bases, each to its own (U11.1)."""
 
@@ -272,6 +282,7 @@ class Boost(Affect):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Attach(Affect):
     """An action is put on a minion; if it is stopped, it is discarded without any of its text."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.components import NOBODY
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Choice, Option, Seat
@@ -23,6 +25,7 @@ MOST: Final = 60
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Trigger:
     """Something a card or base does after an event: the step, and how it is offered."""
 
@@ -33,8 +36,13 @@ class Trigger:
         """Triggers with the same number do the same; nobody is asked for their order (U12.17)."""
 
 
+NONE: Final[list[Trigger]] = []
+"""Nothing was triggered."""
+
+
 def open_frame(state: SmashUp, player: Seat) -> None:
     """Begin a text; ``player`` plays the card it belongs to, or NOBODY if no card is being played."""
+    state.own()
     state.frames = append(state.frames, len(state.triggers) * SEAT_BITS + player + 1)
 
 
@@ -45,14 +53,20 @@ def culprit(state: SmashUp) -> Seat:
 
 
 def close_frame(state: SmashUp) -> list[Trigger]:
-    """End a text; return what it has triggered."""
+    """End a text; return what it has triggered, in a list that must not be changed."""
+    state.own()
     state.frames, frame = pop(state.frames)
     start = frame // SEAT_BITS
     if start == len(state.triggers):
-        return []
+        return NONE
     found = state.triggers[start:]
-    del state.triggers[start:]
+    state.triggers = state.triggers[:start]
     return found
+
+
+def enqueue(state: SmashUp, trigger: Trigger) -> None:
+    """Let something wait until the text being resolved is finished."""
+    state.triggers = [*state.triggers, trigger]
 
 
 def resolve(state: SmashUp, waiting: list[Trigger]) -> None:
@@ -78,6 +92,7 @@ CLOSE: Final = Close()
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Framed(Step[SmashUp]):
     """An ability that is resolved by itself: what it triggers comes right after it."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.card import PRINTED
 from herna.games.smashup.components import CARD
 from herna.games.smashup.state import SmashUp
@@ -14,6 +16,7 @@ from herna.kernel.step import Ask
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Gather(Ask[SmashUp]):
     """Choose the next card, or no more."""
 

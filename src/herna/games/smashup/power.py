@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.card import CHANGING, FACES, LEADS, MICROBOT, PRINTED
+from herna.games.smashup.card import CHANGING, FACES, LEADS, MICROBOT
 from herna.games.smashup.components import (
     BASE,
     BREAKPOINTS,
@@ -23,14 +23,18 @@ def power(state: SmashUp, minion: i64) -> i64:
     """Return a minion's current power: everything added first, raised to 0 last (U7.1, U7.3)."""
     total = FACES.powers[minion] + state.bonus[minion]
     if FACES.traits[minion] & CHANGING:
-        total += PRINTED[minion].strength(state, minion)
+        total += FACES.cards[minion].strength(state, minion)
     if len(state.auras) > 0:
+        who = state.controller[minion]
         for aura in state.auras:
-            total += PRINTED[aura].aura(state, aura, minion)
+            if state.controller[aura] == who:
+                total += FACES.cards[aura].aura(state, aura, minion)
     base = state.where[minion]
     if base != NOWHERE and LENT[base] > 0:
         total += lent_to(state, base, minion)
-    return total if total > 0 else 0
+    if total < 0:
+        return 0
+    return total
 
 
 def lent_to(state: SmashUp, base: i64, minion: i64) -> i64:
@@ -45,7 +49,7 @@ def is_microbot(state: SmashUp, minion: i64) -> bool:
     if FACES.traits[minion] & MICROBOT:
         return True
     who = state.controller[minion]
-    return any(FACES.traits[aura] & LEADS and state.controller[aura] == who for aura in state.auras)
+    return any(FACES.traits[aura] & LEADS != 0 and state.controller[aura] == who for aura in state.auras)
 
 
 def strengths(state: SmashUp, base: i64) -> Row:
@@ -57,18 +61,37 @@ def strengths(state: SmashUp, base: i64) -> Row:
     return found
 
 
+def leaders(state: SmashUp) -> i64:
+    """Return the seats that control a minion with an aura, as bits."""
+    found: i64 = 0
+    for aura in state.auras:
+        found |= 1 << state.controller[aura]
+    return found
+
+
 def base_totals(state: SmashUp) -> Row:
     """Return the power of everybody at each base."""
-    found = filled(BASE.count)
+    found, led = filled(BASE.count), leaders(state)
+    traits, powers, bonus = FACES.traits, FACES.powers, state.bonus
+    where, controller = state.where, state.controller
     for minion in state.minions:
-        found[state.where[minion]] += power(state, minion)
+        base = where[minion]
+        plain = traits[minion] & CHANGING == 0 and LENT[base] == 0
+        if plain and led >> controller[minion] & 1 == 0:  # most: no need to ask further
+            total = powers[minion] + bonus[minion]
+            if total > 0:
+                found[base] += total
+        else:
+            found[base] += power(state, minion)
     return found
 
 
 def breakpoint_of(state: SmashUp, base: i64) -> i64:
     """Return a base's breakpoint now, never below 0 (U7.4)."""
     found = printed_breakpoint(state, base) - state.lowered[base]
-    return found if found > 0 else 0
+    if found < 0:
+        return 0
+    return found
 
 
 def printed_breakpoint(state: SmashUp, base: i64) -> i64:

@@ -12,7 +12,6 @@ from herna.games.smashup.card import (
     JAMS,
     MINION,
     OPENS,
-    PRINTED,
     PROTECTS,
     SHIELDS,
 )
@@ -40,14 +39,14 @@ def is_action(card: i64) -> bool:
 
 def minions_of(state: SmashUp, seat: Seat) -> Row:
     """Minions in play that a seat controls."""
-    controller = state.controller
-    return vec[i64]([minion for minion in state.minions if controller[minion] == seat])
+    minions, controller = state.minions, state.controller
+    return vec[i64]([minion for minion in minions if controller[minion] == seat], capacity=len(minions))
 
 
 def minions_at(state: SmashUp, base: i64) -> Row:
     """Minions at a base."""
-    where = state.where
-    return vec[i64]([minion for minion in state.minions if where[minion] == base])
+    minions, where = state.minions, state.where
+    return vec[i64]([minion for minion in minions if where[minion] == base], capacity=len(minions))
 
 
 def minions_of_at(state: SmashUp, seat: Seat, base: i64) -> Row:
@@ -60,24 +59,27 @@ def minions_of_at(state: SmashUp, seat: Seat, base: i64) -> Row:
 
 def count_at(state: SmashUp, seat: Seat, base: i64) -> i64:
     """Return how many minions a seat controls at a base."""
+    where, controller = state.where, state.controller
     count: i64 = 0
     for minion in state.minions:
-        if state.where[minion] == base and state.controller[minion] == seat:
+        if where[minion] == base and controller[minion] == seat:
             count += 1
     return count
 
 
 def attached_traits(state: SmashUp) -> i64:
     """Return all that the actions in play can do, so that nobody asks for what none of them does."""
-    traits: i64 = 0
+    found: i64 = 0
+    traits = FACES.traits
     for action in state.actions:
-        traits |= FACES.traits[action]
-    return traits
+        found |= traits[action]
+    return found
 
 
 def has_minion_at(state: SmashUp, seat: Seat, base: i64) -> bool:
     """Whether a seat controls a minion at a base."""
-    return any(state.where[minion] == base and state.controller[minion] == seat for minion in state.minions)
+    where, controller = state.where, state.controller
+    return any(where[minion] == base and controller[minion] == seat for minion in state.minions)
 
 
 def actions_on(state: SmashUp, base: i64) -> Row:
@@ -129,11 +131,11 @@ def may_move(state: SmashUp, seat: Seat) -> bool:
 
 def open_to(state: SmashUp, seat: Seat, minion: i64, base: i64) -> bool:
     """Whether nothing at a base forbids a seat to play a minion there (U12.3)."""
+    traits, where = FACES.traits, state.where
     for action in state.actions:
-        if state.where[action] == base:
-            blocking = FACES.traits[action] & BLOCKS
-            if blocking and PRINTED[action].blocks(state, action, seat, minion):
-                return False
+        blocking = where[action] == base and traits[action] & BLOCKS != 0
+        if blocking and FACES.cards[action].blocks(state, action, seat, minion):
+            return False
     return True
 
 
@@ -150,7 +152,8 @@ def cancelled(state: SmashUp, base: i64) -> bool:
     """Whether a base has lost its ability for everybody (Jammed Signal; Infiltrate as printed in 2025)."""
     if len(state.hushed) > 0 and any(hush // SEAT_BITS == base for hush in state.hushed):
         return True
-    return any(state.where[action] == base and FACES.traits[action] & JAMS != 0 for action in state.actions)
+    traits, where = FACES.traits, state.where
+    return any(traits[action] & JAMS != 0 and where[action] == base for action in state.actions)
 
 
 def ignorable(state: SmashUp, base: i64, seat: Seat) -> bool:
@@ -180,9 +183,10 @@ def protected(state: SmashUp, minion: i64, you: Seat) -> bool:
     who = state.controller[minion]
     if who == you:
         return False
+    traits, controller = FACES.traits, state.controller
     for action in state.actions:
-        theirs = FACES.traits[action] & PROTECTS and state.controller[action] == who
-        if theirs and PRINTED[action].protects(state, action, minion):
+        theirs = traits[action] & PROTECTS != 0 and controller[action] == who
+        if theirs and FACES.cards[action].protects(state, action, minion):
             return True
     return False
 
@@ -201,7 +205,9 @@ def armoured(state: SmashUp, minion: i64, you: Seat) -> bool:
     """Whether a Tooth and Claw as printed in 2025 keeps a minion from all cards of ``you`` (U18.4)."""
     if not state.profile.modern or state.controller[minion] == you:
         return False
-    return any(state.host[action] == minion and FACES.traits[action] & SHIELDS for action in state.actions)
+    return any(
+        state.host[action] == minion and FACES.traits[action] & SHIELDS != 0 for action in state.actions
+    )
 
 
 def hideout_of(state: SmashUp, minion: i64, you: Seat) -> i64:
@@ -223,8 +229,9 @@ def gateway(state: SmashUp, seat: Seat, base: i64) -> bool:
 
 def gate_at(state: SmashUp, seat: Seat, base: i64) -> i64:
     """Return a seat's They're Coming To Get You at a base that may be used now, or NOTHING."""
+    traits, where = FACES.traits, state.where
     for action in state.actions:
-        mine = state.where[action] == base and state.controller[action] == seat
-        if mine and FACES.traits[action] & OPENS and not used(state, EACH_TURN + action):
+        mine = traits[action] & OPENS != 0 and where[action] == base and state.controller[action] == seat
+        if mine and not used(state, EACH_TURN + action):
             return action
     return NOTHING

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.actions.special import after, before
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import PRINTED
@@ -33,7 +35,7 @@ from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import SCORE, USE, USE_BASE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.pile import PUBLIC
-from herna.kernel.rows import append, filled, i64, vec
+from herna.kernel.rows import Row, append, filled, i64, vec
 from herna.kernel.state import Outcome
 from herna.kernel.step import Ask, Step
 
@@ -42,6 +44,7 @@ BASE_MARK: Final = -10
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class CheckBases(Ask[SmashUp]):
     """As long as bases are ready, the current player chooses which is scored next (U8.1, U8.2)."""
 
@@ -74,6 +77,7 @@ class CheckBases(Ask[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Before(Ask[SmashUp]):
     """Specials before a base scores, clockwise, until all pass in succession (U8.3)."""
 
@@ -102,6 +106,7 @@ class Before(Ask[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Award(Step[SmashUp]):
     """Rank the players by power; places are fixed from now on (U8.5)."""
 
@@ -114,19 +119,19 @@ class Award(Step[SmashUp]):
         if state.scoring != base:
             return
         state.silent = 1 if cancelled(state, base) else 0
-        rank(state, base)
-        state.awarded = 1
         powers = strengths(state, base)
+        rank(state, base, powers)
+        state.awarded = 1
         for seat in range(state.seats):
             place = state.places[seat]
             if place > 0:
-                state.tell("placed", seat, BASE.ref(base), n=place)
+                if state.story is not None:
+                    state.tell("placed", seat, BASE.ref(base), n=place)
                 gain(state, seat, worth(state, base, seat, place, powers[seat]))
 
 
-def rank(state: SmashUp, base: i64) -> None:
+def rank(state: SmashUp, base: i64, powers: Row) -> None:
     """Give everybody with a minion there a place: one more than the number of stronger players (U8.5.2)."""
-    powers = strengths(state, base)
     state.places = filled(state.seats)
     for seat in range(state.seats):
         if has_minion_at(state, seat, base):
@@ -156,6 +161,7 @@ def at_place(state: SmashUp, place: i64) -> list[i64]:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class AfterScoring(Step[SmashUp]):
     """First what the base makes everybody do (U8.6.1)."""
 
@@ -171,6 +177,7 @@ class AfterScoring(Step[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class After(Ask[SmashUp]):
     """Then the specials of single players, until all pass in succession (U8.6.3)."""
 
@@ -208,6 +215,7 @@ class After(Ask[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class CleanUp(Step[SmashUp]):
     """All cards there are discarded, and another base takes the place (U8.7, U8.8)."""
 
@@ -221,6 +229,7 @@ class CleanUp(Step[SmashUp]):
             return
         clear(state, base)
         state.scoring = NOWHERE
+        state.own_piles()
         state.base_table.take(base)
         state.base_discard.put(base, PUBLIC)
         new = replacement(state)
@@ -237,16 +246,15 @@ class CleanUp(Step[SmashUp]):
 
 def clear(state: SmashUp, base: i64) -> None:
     """Discard everything at a base to its owners; that is no destruction (U8.7)."""
-    refs: list[str] = []
-    minions = minions_at(state, base)
+    minions, actions = minions_at(state, base), actions_on(state, base)
     seats = vec[i64]([state.controller[minion] for minion in minions])
     for minion in minions:
-        refs.append(CARD.ref(minion))
         discard_minion(state, minion)
-    for action in actions_on(state, base):
-        refs.append(CARD.ref(action))
+    for action in actions:
         discard_action(state, action)
-    state.tell("cleared", state.active, BASE.ref(base), *refs, n=len(refs))
+    if state.story is not None:
+        refs = [CARD.ref(card) for card in [*minions, *actions]]
+        state.tell("cleared", state.active, BASE.ref(base), *refs, n=len(refs))
     for i in range(len(minions)):
         PRINTED[minions[i]].after_clearing(state, seats[i])
 

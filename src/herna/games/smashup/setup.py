@@ -11,6 +11,8 @@ from herna.games.smashup.components import (
     CARD,
     CREDITS,
     FACTION,
+    FACTION_CARDS,
+    HAND_LIMIT,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -27,6 +29,9 @@ from herna.kernel.pile import PUBLIC, Pile
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Row, append, changed, filled, i64, room, vec
 from herna.kernel.step import Ask, Step
+
+OWN_CARDS: Final = 2 * FACTION_CARDS
+"""Cards of one player."""
 
 
 def set_up(seats: int, variants: dict[str, str], rng: Rng) -> SmashUp:
@@ -64,10 +69,10 @@ def lay_cards(state: SmashUp, copies: i64) -> None:
 
 def lay_piles(state: SmashUp) -> None:
     """Make room for decks, hands and discard piles; all bases are in the base deck."""
-    state.decks = [Pile(vec[i64]()) for _ in range(state.seats)]
-    state.hands = [Pile(vec[i64]()) for _ in range(state.seats)]
-    state.discards = [Pile(vec[i64]()) for _ in range(state.seats)]
-    state.tables = [Pile(vec[i64]()) for _ in range(state.seats)]
+    state.decks = [Pile(room(OWN_CARDS)) for _ in range(state.seats)]
+    state.hands = [Pile(room(HAND_LIMIT + 2)) for _ in range(state.seats)]
+    state.discards = [Pile(room(OWN_CARDS)) for _ in range(state.seats)]
+    state.tables = [Pile(room(OWN_CARDS)) for _ in range(state.seats)]
     state.asides = [Pile(vec[i64]()) for _ in range(state.seats)]
     state.base_deck = Pile(vec[i64]())
     state.base_discard = Pile(vec[i64]())
@@ -117,10 +122,12 @@ def draft_order(state: SmashUp) -> list[i64]:
 
 def available(state: SmashUp, seat: Seat) -> Row:
     """Factions a seat may take: none twice with one copy, never the same to itself (U2.1, U2.2)."""
-    found = room(FACTION.count)
+    found = room(FACTION.count + 1)
+    taken = state.factions
+    if state.profile.several_copies:
+        taken = taken[2 * seat : 2 * seat + 2]
     for faction in range(FACTION.count):
-        holders = [i // 2 for i in range(len(state.factions)) if state.factions[i] == faction]
-        if not holders or (state.profile.several_copies and seat not in holders):
+        if faction not in taken:
             found = append(found, faction)
     return found
 
@@ -162,6 +169,7 @@ class Deal(Step[SmashUp]):
         for faction in range(FACTION.count):
             copies = max(copies, len([1 for taken in state.factions if taken == faction]))
         lay_cards(state, copies)
+        state.own_piles()
         for i in range(2 * state.seats):
             faction, seat = state.factions[i], i // 2
             copy = len([1 for j in range(i) if state.factions[j] == faction])

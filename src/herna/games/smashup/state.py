@@ -37,8 +37,10 @@ class Profile:
 class SmashUp(State):
     """A game of Smash Up in progress.
 
-    Copies share the rows that change seldom: factions, owner, vp, marked, used, hushed, row, tenure, lowered,
-    auras, host, bonus, boosts, spent, places and memory. Whoever changes one replaces it, never writes in it.
+    Copies share what changes seldom: factions, owner, vp, marked, used, hushed, row, tenure, lowered, auras,
+    host, bonus, boosts, spent, places, triggers and memory. Whoever changes one replaces it, never writes in
+    it. The rows that change with every play, and the piles aside and of bases, are shared until one of the
+    two states changes: whoever writes in them calls ``own`` or ``own_piles`` first.
     """
 
     profile: Profile
@@ -135,10 +137,16 @@ class SmashUp(State):
     """What waits until the texts being resolved are finished."""
     memory: Row
     """Positions of this turn and the options taken in them, for the loop guard (U13.1)."""
+    _lent: bool = False
+    """Whether another state has the same rows."""
+    _piles_lent: bool = False
+    """Whether another state has the same piles aside and of bases."""
 
     def copy(self) -> SmashUp:
         """Return a state that can change without changing this one."""
+        self._lent = self._piles_lent = True
         twin = SmashUp(self.seats, self.rng)
+        twin._lent = twin._piles_lent = True
         self.copy_kernel(twin)
         self.copy_numbers(twin)
         self.copy_piles(twin)
@@ -147,7 +155,7 @@ class SmashUp(State):
         return twin
 
     def copy_numbers(self, twin: SmashUp) -> None:
-        """Copy whose turn it is and what the seats have; rows that are only ever replaced are shared."""
+        """Copy whose turn it is and what the seats have; rows are shared."""
         twin.profile = self.profile
         twin.first = self.first
         twin.active = self.active
@@ -156,9 +164,9 @@ class SmashUp(State):
         twin.factions = self.factions
         twin.owner = self.owner
         twin.vp = self.vp
-        twin.credits = self.credits[:]
-        twin.plays = self.plays[:]
-        twin.played = self.played[:]
+        twin.credits = self.credits
+        twin.plays = self.plays
+        twin.played = self.played
         twin.dug = self.dug
         twin.marked = self.marked
         twin.asleep = self.asleep
@@ -171,11 +179,11 @@ class SmashUp(State):
         twin.hands = [pile.copy() for pile in self.hands]
         twin.discards = [pile.copy() for pile in self.discards]
         twin.tables = [pile.copy() for pile in self.tables]
-        twin.asides = [pile.copy() for pile in self.asides]
-        twin.base_deck = self.base_deck.copy()
-        twin.base_discard = self.base_discard.copy()
-        twin.base_table = self.base_table.copy()
-        twin.base_aside = self.base_aside.copy()
+        twin.asides = self.asides
+        twin.base_deck = self.base_deck
+        twin.base_discard = self.base_discard
+        twin.base_table = self.base_table
+        twin.base_aside = self.base_aside
 
     def copy_play(self, twin: SmashUp) -> None:
         """Copy the bases and all that is on them."""
@@ -183,14 +191,14 @@ class SmashUp(State):
         twin.tenure = self.tenure
         twin.arrivals = self.arrivals
         twin.lowered = self.lowered
-        twin.minions = self.minions[:]
-        twin.actions = self.actions[:]
+        twin.minions = self.minions
+        twin.actions = self.actions
         twin.auras = self.auras
-        twin.where = self.where[:]
+        twin.where = self.where
         twin.host = self.host
-        twin.controller = self.controller[:]
+        twin.controller = self.controller
         twin.bonus = self.bonus
-        twin.note = self.note[:]
+        twin.note = self.note
         twin.boosts = self.boosts
 
     def copy_scoring(self, twin: SmashUp) -> None:
@@ -201,9 +209,33 @@ class SmashUp(State):
         twin.spent = self.spent
         twin.places = self.places
         twin.silent = self.silent
-        twin.frames = self.frames[:]
-        twin.triggers = self.triggers[:]
+        twin.frames = self.frames
+        twin.triggers = self.triggers
         twin.memory = self.memory
+
+    def own(self) -> None:
+        """Have alone the rows that change with every play; must come before one of them is written in."""
+        if self._lent:
+            self._lent = False
+            self.credits = self.credits[:]
+            self.plays = self.plays[:]
+            self.played = self.played[:]
+            self.minions = self.minions[:]
+            self.actions = self.actions[:]
+            self.where = self.where[:]
+            self.controller = self.controller[:]
+            self.note = self.note[:]
+            self.frames = self.frames[:]
+
+    def own_piles(self) -> None:
+        """Have alone the piles aside and of bases; must come before one of them is changed."""
+        if self._piles_lent:
+            self._piles_lent = False
+            self.asides = [pile.copy() for pile in self.asides]
+            self.base_deck = self.base_deck.copy()
+            self.base_discard = self.base_discard.copy()
+            self.base_table = self.base_table.copy()
+            self.base_aside = self.base_aside.copy()
 
     def piles_of(self, seat: Seat) -> list[Pile]:
         """Return every place a seat's own cards can be."""
@@ -214,7 +246,8 @@ class SmashUp(State):
         return vec[i64]([card for card, who in enumerate(self.owner) if who == seat])
 
     def backs(self) -> list[Backs]:
-        """Return each owner's cards, which never mix, and the bases."""
+        """Return each owner's cards, which never mix, and the bases; whoever asks may change them."""
+        self.own_piles()
         found = [Backs(CARD, self.piles_of(seat), self.cards_of(seat)) for seat in range(self.seats)]
         found.append(Backs(BASE, [self.base_deck, self.base_discard, self.base_table, self.base_aside]))
         return found

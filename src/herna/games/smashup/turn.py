@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.smashup.actions.play_action import PlayAction
+from mypy_extensions import mypyc_attr
+
+from herna.games.smashup.actions.play_action import play_action
 from herna.games.smashup.actions.play_minion import PlaceMinion, announced
 from herna.games.smashup.actions.special import abilities
 from herna.games.smashup.base import BASES
@@ -14,22 +16,22 @@ from herna.games.smashup.components import (
     ANY_ACTION,
     AWAKE,
     BASE,
-    CREDITS,
     DRAWN_EACH_TURN,
     FREE_MINION,
     HAND,
     HAND_LIMIT,
+    MUSHROOM_KINGDOM,
     PHASE_DRAW,
     PHASE_END,
     PHASE_PLAY,
     PHASE_SCORE,
     PHASE_START,
 )
-from herna.games.smashup.credits import playable
-from herna.games.smashup.frames import Trigger, resolve
+from herna.games.smashup.credits import lose_credits, playable
+from herna.games.smashup.frames import NONE, Trigger, resolve
 from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.limits import begin_anew
-from herna.games.smashup.queries import EXPIRED, cancelled, is_minion
+from herna.games.smashup.queries import EXPIRED, attached_traits, cancelled, is_minion
 from herna.games.smashup.scoring import CheckBases, verdict
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import DISCARD_, PLAY, USE
@@ -39,6 +41,7 @@ from herna.kernel.step import Ask, Step
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Turn(Step[SmashUp]):
     """A turn begins: what lasted until now ends, then everything that happens at its start (U3.1)."""
 
@@ -51,8 +54,10 @@ class Turn(Step[SmashUp]):
         state.active = seat
         state.turn += 1
         state.phase = PHASE_START
-        state.plays = filled(state.seats)
-        state.played = filled(state.seats)
+        state.own()
+        for each in range(state.seats):
+            state.plays[each] = 0
+            state.played[each] = 0
         state.dug = 0
         state.asleep = state.marked[seat]
         if state.asleep != AWAKE:
@@ -61,15 +66,17 @@ class Turn(Step[SmashUp]):
         state.memory = vec[i64]()
         state.tell("turn", seat, n=state.turn)
         begin_anew(state, seat)
-        expire(state, seat)
+        traits = attached_traits(state)
+        if traits & IGNORES != 0 and not state.profile.modern:
+            expire(state, seat)
         state.do(PLAY_PHASE, SCORE_PHASE, DRAW_PHASE, END_PHASE)
-        resolve(state, openings(state))
+        if traits & STARTS != 0 or MUSHROOM_KINGDOM in state.row:  # no other base speaks at the start
+            resolve(state, openings(state))
 
 
 def expire(state: SmashUp, seat: Seat) -> None:
     """End a seat's Infiltrates, which last until its next turn (A5); those of 2025 wait to be used."""
-    if len(state.actions) == 0 or state.profile.modern:
-        return
+    state.own()
     for action in state.actions[:]:
         if FACES.traits[action] & IGNORES and state.controller[action] == seat:
             if state.profile.infiltrate_leaves:
@@ -101,16 +108,20 @@ class PlayPhase(Step[SmashUp]):
         """Hand out the permissions."""
         seat = state.active
         state.phase = PHASE_PLAY
-        state.credits = filled(CREDITS)
+        lose_credits(state)
+        state.own()
         state.credits[FREE_MINION] = 1
         state.credits[ANY_ACTION] = 1
-        for minion in state.minions:
-            if FACES.traits[minion] & LENDS and state.controller[minion] == seat:
-                state.credits[ANY_ACTION] += 0 if state.profile.modern else 1
+        if not state.profile.modern:
+            traits = FACES.traits
+            for minion in state.minions:
+                if traits[minion] & LENDS != 0 and state.controller[minion] == seat:
+                    state.credits[ANY_ACTION] += 1
         state.do(Menu(seat))
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Menu(Ask[SmashUp]):
     """Play cards and use abilities in any order, until the phase is declared over (U3.2, U3.6)."""
 
@@ -133,8 +144,9 @@ class Menu(Ask[SmashUp]):
             if is_minion(card):
                 state.do(PlaceMinion(seat, card, announced(state, seat, card)))
             else:
+                state.own()
                 state.credits[ANY_ACTION] -= 1
-                state.do(PlayAction(card, seat))
+                play_action(state, card, seat)
         else:
             card = USE.target(option)
             PRINTED[card].use(state, seat, card)
@@ -147,7 +159,7 @@ class ScorePhase(Step[SmashUp]):
     def run(self, state: SmashUp) -> None:
         """Check the bases."""
         state.phase = PHASE_SCORE
-        state.credits = filled(CREDITS)
+        lose_credits(state)
         state.do(CheckBases(state.active))
 
 
@@ -164,6 +176,7 @@ class DrawPhase(Step[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class HandLimit(Ask[SmashUp]):
     """Discard down to ten cards, of one's own choice."""
 
@@ -185,17 +198,23 @@ class EndPhase(Step[SmashUp]):
     def run(self, state: SmashUp) -> None:
         """Collect it."""
         state.phase = PHASE_END
-        found: list[Trigger] = []
-        for action in state.actions:
-            if FACES.traits[action] & ENDS:
-                trigger = PRINTED[action].at_end(state, action)
-                if trigger is not None:
-                    found.append(trigger)
+        found = closings(state) if attached_traits(state) & ENDS != 0 else NONE
         if found:
             state.do(FINISH)
             resolve(state, found)
         else:
             finish(state)
+
+
+def closings(state: SmashUp) -> list[Trigger]:
+    """Collect what happens at the end of the turn."""
+    found: list[Trigger] = []
+    for action in state.actions:
+        if FACES.traits[action] & ENDS:
+            trigger = PRINTED[action].at_end(state, action)
+            if trigger is not None:
+                found.append(trigger)
+    return found
 
 
 @final
@@ -210,7 +229,8 @@ class Finish(Step[SmashUp]):
 def finish(state: SmashUp) -> None:
     """Let what lasted until the end of the turn expire, see who has won, and go on to the left."""
     end_boosts(state, state.active)
-    state.lowered = filled(BASE.count)
+    if any(amount != 0 for amount in state.lowered):
+        state.lowered = filled(BASE.count)
     state.do(Turn((state.active + 1) % state.seats))
     verdict(state)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.aim import PickMinion
 from herna.games.smashup.components import CARD
 from herna.games.smashup.effects import Move
@@ -16,6 +18,7 @@ from herna.kernel.step import Ask
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Plan:
     """Who moves where so far, whose card it is, and who might still move."""
 
@@ -48,6 +51,7 @@ class Plan:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Embark(PickMinion):
     """Choose the next minion that moves, or no more."""
 
@@ -72,6 +76,7 @@ class Embark(PickMinion):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Course(Ask[SmashUp]):
     """Choose where a minion goes."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.aim import PickMinion
 from herna.games.smashup.card import FACES, ON_BASE, ON_MINION, PRINTED, TEXT, Text
 from herna.games.smashup.changes import discard_action, lay_out, put_on_base
@@ -20,34 +22,26 @@ from herna.kernel.rows import Row, i64, vec
 from herna.kernel.step import Ask, Step
 
 
-@final
-class PlayAction(Step[SmashUp]):
-    """An action is shown, attached if it says so, and carried out."""
-
-    def __init__(self, card: i64, seat: Seat, place: i64 = HAND) -> None:
-        self.card: Final = card
-        self.seat: Final = seat
-        self.place: Final = place
-
-    def run(self, state: SmashUp) -> None:
-        """Lay it out and go on by its kind."""
-        card, seat = self.card, self.seat
-        lay_out(state, card, self.place)
-        state.plays[seat] += 1
-        if state.story is not None:
-            state.tell("played", seat, CARD.ref(card))
-        open_frame(state, seat)
-        state.do(AfterAction(card))
-        kind = FACES.kinds[card]
-        if kind == ON_BASE:
-            state.do(HostBase(seat, card))
-        elif kind == ON_MINION:
-            state.do(HostMinion(seat, card, possible_hosts(state, seat, card)))
-        elif FACES.traits[card] & TEXT:
-            state.do(Text(card, seat))
+def play_action(state: SmashUp, card: i64, seat: Seat, place: i64 = HAND) -> None:
+    """Show an action, attach it if it says so, and carry it out."""
+    lay_out(state, card, place)
+    state.own()
+    state.plays[seat] += 1
+    if state.story is not None:
+        state.tell("played", seat, CARD.ref(card))
+    open_frame(state, seat)
+    state.do(AfterAction(card))
+    kind = FACES.kinds[card]
+    if kind == ON_BASE:
+        state.do(HostBase(seat, card))
+    elif kind == ON_MINION:
+        state.do(HostMinion(seat, card, possible_hosts(state, seat, card)))
+    elif FACES.traits[card] & TEXT:
+        state.do(Text(card, seat))
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class HostBase(Ask[SmashUp]):
     """Choose the base an action is played on."""
 
@@ -67,6 +61,7 @@ class HostBase(Ask[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class HostMinion(PickMinion):
     """Choose the minion an action is played on."""
 
@@ -90,6 +85,7 @@ def possible_hosts(state: SmashUp, seat: Seat, card: i64) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class AfterAction(Step[SmashUp]):
     """The text is finished: what it triggered, then the discard pile (U4.8 e to g)."""
 
@@ -142,12 +138,13 @@ class ActNow(Ask[SmashUp]):
         """Play it."""
         if option != PASS:
             remember(state, self.seat, "extra-action", option)
-            state.do(PlayAction(PLAY.target(option), self.seat))
+            play_action(state, PLAY.target(option), self.seat)
 
 
 def grant_actions(state: SmashUp, seat: Seat, count: i64, source: str) -> None:
     """Give extra actions: to keep in one's own second phase, otherwise now or never."""
     if my_phase(state, seat):
+        state.own()
         state.credits[ANY_ACTION] += count
         return
     for _time in range(count):

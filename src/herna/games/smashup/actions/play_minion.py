@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.base import BASES
-from herna.games.smashup.card import FACES, PRINTED, REACTS, SULKS, TEXT, Text
+from herna.games.smashup.card import FACES, REACTS, SULKS, TEXT, Text
 from herna.games.smashup.changes import enter, lay_out
 from herna.games.smashup.components import (
     AT_BASE,
@@ -55,6 +57,7 @@ def announced(state: SmashUp, seat: Seat, card: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PlaceMinion(Ask[SmashUp]):
     """Choose the base for a minion in the second phase."""
 
@@ -76,7 +79,7 @@ class PlaceMinion(Ask[SmashUp]):
             state.do(PickCredit(self.seat, self.card, self.place, base))
             return
         consume(state, self.seat, kinds[0], base, self.place)
-        state.do(PlayMinion(self.card, self.seat, base, self.place))
+        play_minion(state, self.card, self.seat, base, self.place)
 
 
 @final
@@ -99,7 +102,7 @@ class PickCredit(Ask[SmashUp]):
     def take(self, state: SmashUp, option: Option) -> None:
         """Use it up and play."""
         consume(state, self.seat, held(CREDIT.value(option), self.base), self.base, self.place)
-        state.do(PlayMinion(self.card, self.seat, self.base, self.place))
+        play_minion(state, self.card, self.seat, self.base, self.place)
 
 
 def shown(kind: i64) -> i64:
@@ -137,7 +140,7 @@ class ChooseBase(Ask[SmashUp]):
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Play it there."""
-        state.do(PlayMinion(self.card, self.seat, AT.target(option), self.place))
+        play_minion(state, self.card, self.seat, AT.target(option), self.place)
 
 
 @final
@@ -186,43 +189,33 @@ class MustPlayAt(Ask[SmashUp]):
         place = place_of(state, self.seat, card)
         if place == DISCARD:
             pass_gate(state, self.seat, self.base)
-        state.do(PlayMinion(card, self.seat, self.base, place))
+        play_minion(state, card, self.seat, self.base, place)
 
 
-@final
-class PlayMinion(Step[SmashUp]):
-    """A minion comes into play; its text, then what it triggers (U4.8)."""
-
-    def __init__(self, card: i64, seat: Seat, base: i64, place: i64) -> None:
-        self.card: Final = card
-        self.seat: Final = seat
-        self.base: Final = base
-        self.place: Final = place
-
-    def run(self, state: SmashUp) -> None:
-        """Place it and let it speak."""
-        card, seat, base = self.card, self.seat, self.base
-        witnesses = reactors(state, seat, base)
-        lay_out(state, card, self.place)
-        enter(state, card, seat, base)
-        state.plays[seat] += 1
-        state.played[seat] += 1
-        if state.story is not None:
-            state.tell("played-at", seat, CARD.ref(card), BASE.ref(base))
-        open_frame(state, seat)
-        state.do(AfterPlay(card, seat, base, state.tenure[base], witnesses))
-        if FACES.traits[card] & TEXT:
-            state.do(Text(card, seat))
+def play_minion(state: SmashUp, card: i64, seat: Seat, base: i64, place: i64) -> None:
+    """Let a minion come into play; its text, then what it triggers (U4.8)."""
+    witnesses = reactors(state, seat, base)
+    lay_out(state, card, place)
+    enter(state, card, seat, base)
+    state.own()
+    state.plays[seat] += 1
+    state.played[seat] += 1
+    if state.story is not None:
+        state.tell("played-at", seat, CARD.ref(card), BASE.ref(base))
+    open_frame(state, seat)
+    state.do(AfterPlay(card, seat, base, state.tenure[base], witnesses))
+    if FACES.traits[card] & TEXT:
+        state.do(Text(card, seat))
 
 
 def reactors(state: SmashUp, seat: Seat, base: i64) -> Row:
     """Other players' cards at a base that will react to a minion played there."""
-    found = vec[i64]()
+    found, traits, controller = vec[i64](), FACES.traits, state.controller
     for card in state.minions:
-        if FACES.traits[card] & MAY_REACT and state.controller[card] != seat and notices(state, card, base):
+        if traits[card] & MAY_REACT != 0 and controller[card] != seat and notices(state, card, base):
             found = append(found, card)
     for card in state.actions:
-        if FACES.traits[card] & MAY_REACT and state.controller[card] != seat and notices(state, card, base):
+        if traits[card] & MAY_REACT != 0 and controller[card] != seat and notices(state, card, base):
             found = append(found, card)
     return found
 
@@ -235,6 +228,7 @@ def notices(state: SmashUp, card: i64, base: i64) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class AfterPlay(Step[SmashUp]):
     """The text is finished: compulsory triggers, then the base (U4.8 e and f, U12.23)."""
 
@@ -250,9 +244,9 @@ class AfterPlay(Step[SmashUp]):
         waiting: list[Trigger] = close_frame(state)
         for witness in self.witnesses:
             if notices(state, witness, self.base):
-                trigger = PRINTED[witness].after_play(state, witness, self.card)
+                trigger = FACES.cards[witness].after_play(state, witness, self.card)
                 if trigger is not None:
-                    waiting.append(trigger)
+                    waiting = [*waiting, trigger]
         here = self.base in state.row and state.tenure[self.base] == self.tenure
         if here and BASES[self.base].answers and not cancelled(state, self.base):
             state.do(BaseAnswers(self.base, state.owner[self.card]))
@@ -260,6 +254,7 @@ class AfterPlay(Step[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class BaseAnswers(Step[SmashUp]):
     """What the base itself gives after a minion was played there."""
 
@@ -275,6 +270,7 @@ class BaseAnswers(Step[SmashUp]):
 def grant_minion(state: SmashUp, seat: Seat, kind: i64, source: str) -> None:
     """Give an extra minion: to keep in one's own second phase, otherwise now or never (U5.3, U5.4)."""
     if my_phase(state, seat):
+        state.own()
         state.credits[kind] += 1
     else:
         state.do(UseNow(seat, kind, source))

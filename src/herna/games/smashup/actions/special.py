@@ -2,51 +2,54 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.card import ACTIVATED, AFTER, BEFORE, FACES, PRINTED
+from herna.games.smashup.card import ACTIVATED, AFTER, BEFORE, FACES
 from herna.games.smashup.components import NINJAS, ZOMBIES
 from herna.games.smashup.limits import talents
 from herna.games.smashup.queries import may_play
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
+from herna.kernel.pile import SHIFT
 from herna.kernel.rows import Row, append, extend, i64, vec
 
 
 def abilities(state: SmashUp, seat: Seat) -> Row:
     """Cards whose activated ability the active seat may use now: in play, or in its discard pile."""
-    found = vec[i64]()
+    found, traits = vec[i64](), FACES.traits
     if not may_play(state, seat):
         return found
     first, second = state.factions[2 * seat], state.factions[2 * seat + 1]
     if state.played[seat] == 0 and NINJAS in (first, second):
         for minion in state.minions:
-            if FACES.traits[minion] & ACTIVATED and PRINTED[minion].usable(state, seat, minion):
+            if traits[minion] & ACTIVATED != 0 and FACES.cards[minion].usable(state, seat, minion):
                 found = append(found, minion)
     if state.dug == 0 and ZOMBIES in (first, second):
-        for card in state.discards[seat].cards():
-            if FACES.traits[card] & ACTIVATED and PRINTED[card].usable(state, seat, card):
+        for cell in state.discards[seat].cells:
+            card = cell >> SHIFT
+            if traits[card] & ACTIVATED != 0 and FACES.cards[card].usable(state, seat, card):
                 found = append(found, card)
     return extend(found, talents(state, seat)) if state.profile.modern else found
 
 
 def before(state: SmashUp, seat: Seat) -> Row:
     """Cards a seat may use before the base scores: from hand or in play (U8.3)."""
-    found = vec[i64]()
-    for card in state.hands[seat].cards():
-        if FACES.traits[card] & BEFORE and PRINTED[card].usable_before(state, seat, card):
+    found, traits = vec[i64](), FACES.traits
+    for cell in state.hands[seat].cells:
+        card = cell >> SHIFT
+        if traits[card] & BEFORE != 0 and FACES.cards[card].usable_before(state, seat, card):
             found = append(found, card)
     for minion in state.minions:
-        mine = FACES.traits[minion] & BEFORE and state.controller[minion] == seat
-        if mine and PRINTED[minion].usable_before(state, seat, minion):
+        mine = traits[minion] & BEFORE != 0 and state.controller[minion] == seat
+        if mine and FACES.cards[minion].usable_before(state, seat, minion):
             found = append(found, minion)
     return found
 
 
 def after(state: SmashUp, seat: Seat, base: i64) -> Row:
     """Minions at the scored base whose special a seat may use now (U8.6.3)."""
-    found = vec[i64]()
+    found, traits = vec[i64](), FACES.traits
     for minion in state.minions:
-        here = FACES.traits[minion] & AFTER and state.where[minion] == base
+        here = traits[minion] & AFTER != 0 and state.where[minion] == base
         mine = here and state.controller[minion] == seat and minion not in state.spent
-        if mine and PRINTED[minion].usable_after(state, minion):
+        if mine and FACES.cards[minion].usable_after(state, minion):
             found = append(found, minion)
     return found

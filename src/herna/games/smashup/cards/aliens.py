@@ -136,6 +136,7 @@ class Probe(Card):
         others = vec[i64]([seat for seat in range(state.seats) if seat != you])
         victim = a_seat(pick, "whose-hand", others)
         state.hands[victim].show_all(only(you))
+        state.own()
         state.note[card] = victim
         state.tell("probed", you, SEAT.ref(victim))
         state.do(GoOn(card, you))
@@ -154,6 +155,7 @@ class Terraforming(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Look through the base deck."""
         if refill_bases(state):
+            state.own_piles()
             state.base_deck.show_all(only(you))
             state.do(GoOn(card, you))
 
@@ -168,6 +170,8 @@ class Terraforming(Card):
 
 def swap(state: SmashUp, old: i64, new: i64) -> None:
     """Let a base of the base deck take the place of one in play, with the minions there."""
+    state.own()
+    state.own_piles()
     for action in actions_on(state, old):
         if state.profile.modern:
             state.where[action] = new

@@ -11,7 +11,6 @@ from herna.games.smashup.card import (
     MINION,
     ON_BASE,
     ON_MINION,
-    PRINTED,
     PROTECTS,
     SHIELDS,
     STANDARD,
@@ -66,10 +65,10 @@ class WarRaptor(Card):
 
     def strength(self, state: SmashUp, card: i64) -> i64:
         """Count the pack."""
-        base, printed = state.where[card], PRINTED[card]
+        names, where = FACES.names, state.where
         count: i64 = 0
         for minion in state.minions:
-            if state.where[minion] == base and PRINTED[minion] is printed:
+            if where[minion] == where[card] and names[minion] == names[card]:
                 count += 1
         return count
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.smashup.actions.play_action import PlayAction
-from herna.games.smashup.actions.play_minion import MustPlayAt, PlayMinion
+from herna.games.smashup.actions.play_action import play_action
+from herna.games.smashup.actions.play_minion import MustPlayAt, play_minion
 from herna.games.smashup.aim import DESTROY, may, must
 from herna.games.smashup.card import (
     ACTIVATED,
@@ -84,7 +84,7 @@ class Shinobi(Card):
     def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
         """Play it."""
         spend(state, -1 - seat)
-        state.do(PlayMinion(card, seat, state.scoring, HAND))
+        play_minion(state, card, seat, state.scoring, HAND)
 
 
 @final
@@ -150,7 +150,7 @@ class HiddenNinja(Card):
 
     def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
         """Play it."""
-        state.do(PlayAction(card, seat))
+        play_action(state, card, seat)
 
 
 @final
@@ -172,6 +172,7 @@ class Infiltrate(Card):
         victim = a_card(pick, "destroy-action", others) if len(others) > 0 else -1
         if LENT[base] > 0:
             ignored = pick.one("do-without", or_pass(vec[i64]([IGNORE.of(base)])))
+            state.own()
             state.note[card] = 0 if ignored == PASS else DOES_WITHOUT
         if victim >= 0:
             destroy_action(state, victim)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.smashup.actions.play_action import PlayAction
+from herna.games.smashup.actions.play_action import play_action
 from herna.games.smashup.aim import DESTROY, may
 from herna.games.smashup.card import AFTER, BEFORE, ESCAPES, MINION, STANDARD, TEXT, Card
 from herna.games.smashup.changes import spend
@@ -138,7 +138,7 @@ class FullSail(Card):
 
     def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
         """Play it."""
-        state.do(PlayAction(card, seat))
+        play_action(state, card, seat)
 
 
 @final

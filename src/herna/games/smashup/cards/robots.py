@@ -135,8 +135,7 @@ class MicrobotFixer(Card):
 
     def aura(self, state: SmashUp, card: i64, minion: i64) -> i64:
         """Strengthen your Microbots everywhere, itself included."""
-        same = state.controller[minion] == state.controller[card]
-        return 1 if same and is_microbot(state, minion) else 0
+        return 1 if is_microbot(state, minion) else 0
 
 
 @final

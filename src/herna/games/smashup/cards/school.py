@@ -40,6 +40,7 @@ class Study(Step[SmashUp]):
         """Look at three, or as many as there are."""
         for _time in range(LOOKED_AT):
             if refill_bases(state):
+                state.own_piles()
                 state.base_aside.put(state.base_deck.draw(), only(self.seat))
         state.do(Syllabus(self.seat))
 
@@ -58,6 +59,7 @@ class Syllabus(Script[SmashUp]):
             following = BASE_.target(pick.one("put-back-base", BASE_.each(vec[i64](left))))
             left.remove(following)
             order.append(following)
+        state.own_piles()
         for base in order:
             state.base_aside.take(base)
             state.base_deck.put(base, only(self.seat))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.actions.play_minion import grant_minion
 from herna.games.smashup.aim import PickMinion
 from herna.games.smashup.base import Base
@@ -24,6 +26,7 @@ HOMEWORLD: Final = 0
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Concerns(Ask[SmashUp]):
     """A base is about to do something to a seat's cards; who has infiltrated it may ignore it (U11.10)."""
 
@@ -131,6 +134,7 @@ def strangers(state: SmashUp, base: i64) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Lure(Step[SmashUp]):
     """The current player may bring somebody else's minion to the Mushroom Kingdom."""
 
@@ -146,6 +150,7 @@ class Lure(Step[SmashUp]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class LureWho(PickMinion):
     """Which minion is lured; whoever has infiltrated the Kingdom may ignore that."""
 

@@ -140,13 +140,16 @@ class BlockThePath(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Name it for all to hear."""
         if not state.profile.modern:
-            state.note[card] = a_faction(pick)
-            state.tell("named", you, FACTION.ref(state.note[card]))
+            named = a_faction(pick)
+            state.own()
+            state.note[card] = named
+            state.tell("named", you, FACTION.ref(named))
             return
-        named = [one_faction_of(state, pick, (you + i) % state.seats) for i in range(1, state.seats)]
+        each = [one_faction_of(state, pick, (you + i) % state.seats) for i in range(1, state.seats)]
+        state.own()
         for i in range(1, state.seats):
-            state.note[card] += (named[i - 1] + 1) << NAME_BITS * ((you + i) % state.seats)
-            state.tell("named", you, FACTION.ref(named[i - 1]))
+            state.note[card] += (each[i - 1] + 1) << NAME_BITS * ((you + i) % state.seats)
+            state.tell("named", you, FACTION.ref(each[i - 1]))
 
     def blocks(self, state: SmashUp, card: i64, seat: Seat, minion: i64) -> bool:
         """Forbid it to everybody, or to those for whom it was named."""
@@ -168,6 +171,7 @@ class EnshroudingMist(Card):
     def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
         """Give the permission, which stays even if the Mist does not."""
         note_use(state, card)
+        state.own()
         state.credits[AT_BASE + state.where[card]] += 1
 
 

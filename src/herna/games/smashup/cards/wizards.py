@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.smashup.actions.play_action import PlayAction, grant_actions
+from herna.games.smashup.actions.play_action import grant_actions, play_action
 from herna.games.smashup.actions.play_minion import grant_minion
 from herna.games.smashup.card import LENDS, MINION, STANDARD, TALENT, TEXT, Card, Decide, GoOn
 from herna.games.smashup.changes import draw, put_back, refill, reveal, to_hand
 from herna.games.smashup.choose import a_minion, one_of_each
 from herna.games.smashup.components import (
-    ANY_ACTION,
     ASIDE,
     CARD,
     EXTRA_MINION,
@@ -37,12 +36,12 @@ class Archmage(Card):
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Start with this turn, if it is yours and cards are being played (A31)."""
         if my_phase(state, you) and not state.profile.modern:
-            state.credits[ANY_ACTION] += 1
+            grant_actions(state, you, 1, CARD.ref(card))
 
     def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
         """Give the extra action, which stays even if the Archmage does not (A13)."""
         note_use(state, card)
-        state.credits[ANY_ACTION] += 1
+        grant_actions(state, seat, 1, CARD.ref(card))
 
 
 @final
@@ -90,7 +89,7 @@ class Neophyte(Card):
         elif TAKE.owns(option):
             to_hand(state, top, ASIDE)
         else:
-            state.do(PlayAction(top, you, ASIDE))
+            play_action(state, top, you, ASIDE)
 
 
 @final
@@ -122,7 +121,8 @@ class Borrow(Script[SmashUp]):
         """Choose it and play it."""
         actions = vec[i64]([each for each in self.shown if is_action(each)])
         if may_act(state, self.seat):
-            state.do(PlayAction(PLAY.target(pick.one("borrow", PLAY.each(actions))), self.seat, ASIDE))
+            borrowed = PLAY.target(pick.one("borrow", PLAY.each(actions)))
+            play_action(state, borrowed, self.seat, ASIDE)
 
     def again(self, answers: tuple[Option, ...]) -> Borrow:
         """Return this with other answers."""
@@ -184,6 +184,7 @@ class Portal(Card):
             left.remove(following)
             order.append(following)
         known = PUBLIC if len(order) == 1 else only(you)  # one card alone has no order to hide
+        state.own_piles()
         for each in order:
             state.asides[you].take(each)
             state.decks[you].put(each, known)

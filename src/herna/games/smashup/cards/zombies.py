@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.smashup.actions.play_minion import ChooseBase, PlayMinion, UseNow, grant_minion
+from herna.games.smashup.actions.play_minion import ChooseBase, UseNow, grant_minion, play_minion
 from herna.games.smashup.card import (
     ACTIVATED,
     BLOCKS,
@@ -113,7 +113,7 @@ class RiseWho(Ask[SmashUp]):
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Play it."""
-        state.do(PlayMinion(PLAY.target(option), self.seat, self.base, DISCARD))
+        play_minion(state, PLAY.target(option), self.seat, self.base, DISCARD)
 
 
 @final
