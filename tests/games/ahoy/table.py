@@ -76,7 +76,7 @@ class Table:
 
     def at(self, row: int, column: int) -> int:
         """Return the space at these coordinates."""
-        return int(self.state.chart.at[cell(row, column)])
+        return int(self.state.chart.at(cell(row, column)))
 
     def put(self, who: int | str, row: int, column: int, count: int = 1) -> Table:
         """Place a seat's Flagship, or so many Patrols, Strongholds, Comrades, or a ship."""

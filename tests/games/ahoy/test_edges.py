@@ -182,7 +182,7 @@ def test_room_for_a_tile_is_what_trying_every_placement_finds() -> None:
                         for block in chart.blocks(cell(row, column))
                         for turn in chart.allowed_turns(block)
                     ]
-                    if chart.at[cell(row, column)] < 0:
+                    if chart.at(cell(row, column)) < 0:
                         assert sorted(found) == tried
             blocks = chart.shores()
             block = blocks[rng.below(len(blocks))]
@@ -197,7 +197,7 @@ def placements(table: Table, islands: set[int], row: int, column: int) -> list[t
     for up in (0, 1):
         for left in (0, 1):
             block = cell(row - up, column - left)
-            if any(at[block + step] >= 0 for step in (0, 1, SEA, SEA + 1)):
+            if any(at(block + step) >= 0 for step in (0, 1, SEA, SEA + 1)):
                 continue
             for turn, corner in enumerate((SEA + 1, SEA, 0, 1)):
                 beside = {block + corner + step for step in (1, -1, SEA, -SEA)}

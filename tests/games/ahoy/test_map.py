@@ -78,7 +78,7 @@ def test_shifting_and_turning_a_new_tile() -> None:
 def test_a_hole_too_small_for_a_tile_can_never_be_entered() -> None:
     table = Table("fish-a@0,1R0", "tree-a@1,3R0", "skull-a@3,2R0", "parrot-a@2,0R0")
     hole = cell(2, 2)
-    assert table.state.chart.at[hole] == -1
+    assert table.state.chart.at(hole) == -1
     assert list(table.state.chart.blocks(hole)) == []
     assert table.state.chart.steps[4 * table.at(1, 2) + 2] == OFF
     table.put(RED, 1, 2).turn(RED).play("die", "slot sail")
@@ -170,7 +170,7 @@ def test_a_jump_to_an_enemy_across_a_sandbar_must_fight() -> None:
 def test_room_but_islands_all_around() -> None:
     table = Table(*SURROUNDED).put(RED, -1, 0)
     chart = table.state.chart
-    assert all(chart.at[cell(row, column)] == -1 for row in (0, 1) for column in (0, 1))
+    assert all(chart.at(cell(row, column)) == -1 for row in (0, 1) for column in (0, 1))
     islands = [(-1, 0), (0, 2), (2, 1), (1, -1)]
     assert all(table.at(*place) % 4 == 3 for place in islands)
     assert chart.steps[4 * table.at(-1, 0) + 2] == OFF

@@ -134,7 +134,7 @@ def test_sea_witch_traces_back_to_the_nearest_edge() -> None:
     table = (
         Table(*tiles, stack=[]).put(RED, 0, 4).crew(RED, "sea-witch").turn(RED).play("die", "slot full-sail")
     )
-    assert table.state.chart.at[0] == -1
+    assert table.state.chart.at(0) == -1
     assert (0, 3) in table.places("witch")
     assert (0, 0) not in table.places("witch")
     table = Table(*tiles).put(RED, 2, 4).crew(RED, "sea-witch").dice(RED, 3, 3, 3).turn(RED)

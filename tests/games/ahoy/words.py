@@ -49,7 +49,7 @@ def spot(state: Ahoy, asked: Choice, verb: str, about: str) -> str:
         grid = GRID_SIZE if state.boards[asked.seat] == WHITE else 0
         return str(grid + GRID_WIDTH * row + column)
     if verb in ON_SPACES:
-        return str(state.chart.at[cell(row, column)])
+        return str(state.chart.at(cell(row, column)))
     return f"{cell(row, column)}.x{turn}" if turn else str(cell(row, column))
 
 

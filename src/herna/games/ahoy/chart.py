@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.ahoy.components import CELL, NOWHERE, SEA, SPACE, TILE
+from herna.games.ahoy.components import NOWHERE, SEA, SPACE, TILE
 from herna.games.ahoy.tiles import CURRENTS, TILES, WIND
 from herna.kernel.rows import Row, append, filled, i64, vec
 
@@ -43,7 +43,8 @@ class Chart:
         tiles: Row,
         corners: Row,
         turns: Row,
-        at: Row,
+        land: Row,
+        near: Row,
         cells: Row,
         beside: Row,
         steps: Row,
@@ -56,8 +57,10 @@ class Chart:
         """The top left cell of each tile, NOWHERE if it is not on the map."""
         self.turns: Final = turns
         """How many clockwise quarter turns each tile was given."""
-        self.at: Final = at
-        """The space on each cell of the sea, NOWHERE if there is none."""
+        self.land: Final = land
+        """The cells under tiles, as a mask of columns for each row of the sea."""
+        self.near: Final = near
+        """The cells beside an Island, as a mask of columns for each row of the sea."""
         self.cells: Final = cells
         """The cell of each space, NOWHERE if it is not on the map."""
         self.beside: Final = beside
@@ -69,26 +72,51 @@ class Chart:
         self.winds: Final = winds
         """The spaces with a Tailwind die."""
 
+    def at(self, place: i64) -> i64:
+        """Return the space on a cell of the sea, NOWHERE if there is none."""
+        if self.land[place // SEA] >> place % SEA & 1:
+            for tile in self.tiles:
+                for space in range(4 * tile, 4 * tile + 4):
+                    if self.cells[space] == place:
+                        return space
+        return NOWHERE
+
     def laid(self, tile: i64, block: i64, turn: i64) -> Chart:
         """Return the map with one more tile, its top left cell here, turned clockwise so often."""
         corners, turns = self.corners[:], self.turns[:]
-        at, cells, currents = self.at[:], self.cells[:], self.currents[:]
+        cells, currents = self.cells[:], self.currents[:]
         corners[tile] = block
         turns[tile] = turn
         winds = self.winds[:]
         for corner in range(4):
             space = 4 * tile + corner
-            place = block + QUAD[TURNED[turn][corner]]
-            at[place] = space
-            cells[space] = place
+            cells[space] = block + QUAD[TURNED[turn][corner]]
             if CURRENTS[space] != NOWHERE:
                 currents[space] = (CURRENTS[space] + turn) % 4
             if WIND[space] > 0:
                 winds = append(winds, space)
-        beside = joined(self.beside[:], at, cells, tile)
+        beside = self.joined(cells, tile)
+        land, near = self.land[:], self.near[:]
+        cover(land, near, block, cells[4 * tile + ISLAND_CORNER])
         tiles = append(self.tiles[:], tile)
-        steps = stepped(at, cells, beside, tiles)
-        return Chart(tiles, corners, turns, at, cells, beside, steps, currents, winds)
+        steps = stepped(land, near, cells, beside, tiles)
+        return Chart(tiles, corners, turns, land, near, cells, beside, steps, currents, winds)
+
+    def joined(self, cells: Row, tile: i64) -> Row:
+        """Return the neighbours of every space once a tile lies on these cells."""
+        beside = self.beside[:]
+        for corner in range(4):
+            space = 4 * tile + corner
+            for way in range(4):
+                place = cells[space] + DELTA[way]
+                other = self.at(place)
+                for own in range(4 * tile, 4 * tile + 4):
+                    if cells[own] == place:
+                        other = own
+                beside[4 * space + way] = other
+                if other != NOWHERE:
+                    beside[4 * other + (way + 2) % 4] = space
+        return beside
 
     def direction(self, start: i64, place: i64) -> i64:
         """Return the direction from a space to a cell beside it."""
@@ -99,45 +127,43 @@ class Chart:
 
     def blocks(self, place: i64) -> Row:
         """Return where a tile may be laid to cover this cell: blocks, by their top left cells."""
-        return vec[i64]([place - offset for offset in QUAD if fits(self.at, place - offset)])
+        return vec[i64]([place - offset for offset in QUAD if fits(self.land, self.near, place - offset)])
 
     def shores(self) -> Row:
         """Return every block where a tile may be laid beside the map."""
         found: set[int] = set()
-        at = self.at
+        land, near = self.land, self.near
         for tile in self.tiles:
             for corner in range(4):
                 for way in range(4):
                     place = self.cells[4 * tile + corner] + DELTA[way]
-                    found.update([place - offset for offset in QUAD if fits(at, place - offset)])
+                    found.update([place - offset for offset in QUAD if fits(land, near, place - offset)])
         return vec[i64](sorted(found))
 
     def allowed_turns(self, block: i64) -> Row:
         """Return the rotations in which a tile's Island is not beside another (H10.4)."""
         return vec[i64](
-            [turn for turn in range(4) if not by_island(self.at, block + QUAD[TURNED[turn][ISLAND_CORNER]])]
+            [turn for turn in range(4) if not by_island(self.near, block + QUAD[TURNED[turn][ISLAND_CORNER]])]
         )
 
 
-def joined(beside: Row, at: Row, cells: Row, tile: i64) -> Row:
-    """Note the neighbours of a tile just laid, and it as theirs."""
-    for corner in range(4):
-        space = 4 * tile + corner
-        for way in range(4):
-            other = at[cells[space] + DELTA[way]]
-            beside[4 * space + way] = other
-            if other != NOWHERE:
-                beside[4 * other + (way + 2) % 4] = space
-    return beside
+def cover(land: Row, near: Row, block: i64, island: i64) -> None:
+    """Note the cells under a tile just laid, and those beside its Island."""
+    land[block // SEA] |= 3 << block % SEA
+    land[block // SEA + 1] |= 3 << block % SEA
+    row, column = island // SEA, island % SEA
+    near[row - 1] |= 1 << column
+    near[row] |= 5 << (column - 1)
+    near[row + 1] |= 1 << column
 
 
-def stepped(at: Row, cells: Row, beside: Row, tiles: Row) -> Row:
+def stepped(land: Row, near: Row, cells: Row, beside: Row, tiles: Row) -> Row:
     """Work out where every step leads."""
     steps = beside[:]
     for tile in tiles:
         for edge in range(16 * tile, 16 * tile + 16):
             if steps[edge] == NOWHERE:
-                steps[edge] = UNCHARTED if has_room(at, cells[edge // 4] + DELTA[edge % 4]) else OFF
+                steps[edge] = UNCHARTED if has_room(land, near, cells[edge // 4] + DELTA[edge % 4]) else OFF
         one, two = TILES[tile].bar
         if one != NOWHERE:
             bar(steps, 4 * tile + one, 4 * tile + two)
@@ -152,38 +178,27 @@ def bar(steps: Row, one: i64, two: i64) -> None:
             steps[4 * two + (way + 2) % 4] = BARRED
 
 
-def has_room(at: Row, place: i64) -> bool:
+def has_room(land: Row, near: Row, place: i64) -> bool:
     """Whether a tile could be laid over this cell."""
-    return fits(at, place) or fits(at, place - 1) or fits(at, place - SEA) or fits(at, place - SEA - 1)
-
-
-def fits(at: Row, block: i64) -> bool:
-    """Whether a block is free and an Island could lie on one of its cells (H10.2)."""
-    if (
-        at[block] != NOWHERE
-        or at[block + 1] != NOWHERE
-        or at[block + SEA] != NOWHERE
-        or at[block + SEA + 1] != NOWHERE
-    ):
-        return False
-    return not (
-        by_island(at, block)
-        and by_island(at, block + 1)
-        and by_island(at, block + SEA)
-        and by_island(at, block + SEA + 1)
-    )
-
-
-def by_island(at: Row, place: i64) -> bool:
-    """Whether an Island is beside this cell."""
-    # Spaces of a tile end with its Island; NOWHERE, -1, must not pass for one.
-    north, east, south, west = at[place - SEA], at[place + 1], at[place + SEA], at[place - 1]
     return (
-        (north >= 0 and north & 3 == ISLAND_CORNER)
-        or (east >= 0 and east & 3 == ISLAND_CORNER)
-        or (south >= 0 and south & 3 == ISLAND_CORNER)
-        or (west >= 0 and west & 3 == ISLAND_CORNER)
+        fits(land, near, place)
+        or fits(land, near, place - 1)
+        or fits(land, near, place - SEA)
+        or fits(land, near, place - SEA - 1)
     )
+
+
+def fits(land: Row, near: Row, block: i64) -> bool:
+    """Whether a block is free and an Island could lie on one of its cells (H10.2)."""
+    row, column = block // SEA, block % SEA
+    if (land[row] | land[row + 1]) >> column & 3:
+        return False
+    return (near[row] & near[row + 1]) >> column & 3 != 3
+
+
+def by_island(near: Row, place: i64) -> bool:
+    """Whether an Island is beside this cell."""
+    return near[place // SEA] >> place % SEA & 1 == 1
 
 
 def empty_sea() -> Chart:
@@ -192,7 +207,8 @@ def empty_sea() -> Chart:
         vec[i64](),
         filled(TILE.count, NOWHERE),
         filled(TILE.count),
-        filled(CELL.count, NOWHERE),
+        filled(SEA),
+        filled(SEA),
         filled(SPACE.count, NOWHERE),
         filled(4 * SPACE.count, NOWHERE),
         filled(4 * SPACE.count, NOWHERE),

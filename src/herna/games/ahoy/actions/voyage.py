@@ -135,7 +135,7 @@ class Landfall(Step[Ahoy]):
 
     def run(self, state: Ahoy) -> None:
         """Put it down."""
-        state.where[self.course.figure] = state.chart.at[self.place]
+        state.where[self.course.figure] = state.chart.at(self.place)
         weather(state, self.course)
 
 
