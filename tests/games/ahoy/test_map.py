@@ -53,9 +53,7 @@ def placements(table: Table) -> set[tuple[tuple[int, int], int]]:
 def test_tiles_may_be_offset_by_one_cell_and_a_space_belongs_to_one_region() -> None:
     table = Table("fish-a@0,0R0", "tree-a@1,2R0")
     chart = table.state.chart
-    pairs = [
-        (space, way) for space in range(4) for way in range(4) if chart.beside[4 * space + way] // 4 == 8
-    ]
+    pairs = [(space, way) for space in range(4) for way in range(4) if chart.beside(space, way) // 4 == 8]
     assert pairs == [(3, 1)]
     assert table.at(1, 1) // 4 == TILE_KEYS.index("fish-a")
     assert table.at(1, 2) // 4 == TILE_KEYS.index("tree-a")

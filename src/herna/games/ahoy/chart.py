@@ -22,13 +22,8 @@ DELTA: Final = vec[i64]([-SEA, 1, SEA, -1])
 QUAD: Final = vec[i64]([0, 1, SEA, SEA + 1])
 """The cells of a block, from its top left one."""
 
-TURNED: Final = (
-    vec[i64]([0, 1, 2, 3]),
-    vec[i64]([1, 3, 0, 2]),
-    vec[i64]([3, 2, 1, 0]),
-    vec[i64]([2, 0, 3, 1]),
-)
-"""Where the four corners of a tile come to lie after so many clockwise quarter turns."""
+TURNED: Final = vec[i64]([0, 1, 2, 3, 1, 3, 0, 2, 3, 2, 1, 0, 2, 0, 3, 1])
+"""Where the four corners of a tile come to lie after none, one, two and three clockwise quarter turns."""
 
 ISLAND_CORNER: Final = 3
 
@@ -46,7 +41,6 @@ class Chart:
         land: Row,
         near: Row,
         cells: Row,
-        beside: Row,
         steps: Row,
         currents: Row,
         winds: Row,
@@ -63,10 +57,8 @@ class Chart:
         """The cells beside an Island, as a mask of columns for each row of the sea."""
         self.cells: Final = cells
         """The cell of each space, NOWHERE if it is not on the map."""
-        self.beside: Final = beside
-        """The four neighbours of each space, clockwise from the north, Sandbars ignored."""
         self.steps: Final = steps
-        """Where a step from each space leads: a space, OFF, BARRED or UNCHARTED."""
+        """Where a step from each space leads, clockwise from the north: a space, OFF, BARRED or UNCHARTED."""
         self.currents: Final = currents
         """Where the Strong Current of each space leads, NOWHERE if it has none."""
         self.winds: Final = winds
@@ -75,11 +67,19 @@ class Chart:
     def at(self, place: i64) -> i64:
         """Return the space on a cell of the sea, NOWHERE if there is none."""
         if self.land[place // SEA] >> place % SEA & 1:
-            for tile in self.tiles:
-                for space in range(4 * tile, 4 * tile + 4):
+            for i in range(len(self.tiles) - 1, -1, -1):  # the latest first: it is asked for when it is laid
+                first = 4 * self.tiles[i]
+                for space in range(first, first + 4):
                     if self.cells[space] == place:
                         return space
         return NOWHERE
+
+    def beside(self, space: i64, way: i64) -> i64:
+        """Return the neighbour of a space in a direction, Sandbars ignored, NOWHERE if there is none."""
+        to = self.steps[4 * space + way]
+        if to == BARRED:
+            return self.at(self.cells[space] + DELTA[way])
+        return to if to >= 0 else NOWHERE
 
     def laid(self, tile: i64, block: i64, turn: i64) -> Chart:
         """Return the map with one more tile, its top left cell here, turned clockwise so often."""
@@ -90,33 +90,53 @@ class Chart:
         winds = self.winds[:]
         for corner in range(4):
             space = 4 * tile + corner
-            cells[space] = block + QUAD[TURNED[turn][corner]]
+            cells[space] = block + QUAD[TURNED[4 * turn + corner]]
             if CURRENTS[space] != NOWHERE:
                 currents[space] = (CURRENTS[space] + turn) % 4
             if WIND[space] > 0:
                 winds = append(winds, space)
-        beside = self.joined(cells, tile)
         land, near = self.land[:], self.near[:]
         cover(land, near, block, cells[4 * tile + ISLAND_CORNER])
         tiles = append(self.tiles[:], tile)
-        steps = stepped(land, near, cells, beside, tiles)
-        return Chart(tiles, corners, turns, land, near, cells, beside, steps, currents, winds)
+        chart = Chart(tiles, corners, turns, land, near, cells, self.steps[:], currents, winds)
+        chart.narrow()
+        chart.join(tile)
+        return chart
 
-    def joined(self, cells: Row, tile: i64) -> Row:
-        """Return the neighbours of every space once a tile lies on these cells."""
-        beside = self.beside[:]
-        for corner in range(4):
-            space = 4 * tile + corner
+    def narrow(self) -> None:
+        """Close the ways off the map that a tile just laid has left no room for."""
+        steps, cells = self.steps, self.cells
+        for tile in self.tiles:
+            for edge in range(16 * tile, 16 * tile + 16):
+                if steps[edge] == UNCHARTED and not self.has_room(cells[edge // 4] + DELTA[edge % 4]):
+                    steps[edge] = OFF
+
+    def join(self, tile: i64) -> None:
+        """Work out where the steps from a tile just laid lead, and those back."""
+        steps = self.steps
+        for space in range(4 * tile, 4 * tile + 4):
             for way in range(4):
-                place = cells[space] + DELTA[way]
-                other = self.at(place)
-                for own in range(4 * tile, 4 * tile + 4):
-                    if cells[own] == place:
-                        other = own
-                beside[4 * space + way] = other
+                other = self.at(self.cells[space] + DELTA[way])
                 if other != NOWHERE:
-                    beside[4 * other + (way + 2) % 4] = space
-        return beside
+                    steps[4 * space + way] = other
+                    steps[4 * other + (way + 2) % 4] = space
+                elif self.has_room(self.cells[space] + DELTA[way]):
+                    steps[4 * space + way] = UNCHARTED
+                else:
+                    steps[4 * space + way] = OFF
+        one, two = TILES[tile].bar
+        if one != NOWHERE:
+            bar(steps, 4 * tile + one, 4 * tile + two)
+
+    def has_room(self, place: i64) -> bool:
+        """Whether a tile could be laid over this cell."""
+        land, near = self.land, self.near
+        return (
+            fits(land, near, place)
+            or fits(land, near, place - 1)
+            or fits(land, near, place - SEA)
+            or fits(land, near, place - SEA - 1)
+        )
 
     def direction(self, start: i64, place: i64) -> i64:
         """Return the direction from a space to a cell beside it."""
@@ -143,7 +163,11 @@ class Chart:
     def allowed_turns(self, block: i64) -> Row:
         """Return the rotations in which a tile's Island is not beside another (H10.4)."""
         return vec[i64](
-            [turn for turn in range(4) if not by_island(self.near, block + QUAD[TURNED[turn][ISLAND_CORNER]])]
+            [
+                turn
+                for turn in range(4)
+                if not by_island(self.near, block + QUAD[TURNED[4 * turn + ISLAND_CORNER]])
+            ]
         )
 
 
@@ -157,35 +181,12 @@ def cover(land: Row, near: Row, block: i64, island: i64) -> None:
     near[row + 1] |= 1 << column
 
 
-def stepped(land: Row, near: Row, cells: Row, beside: Row, tiles: Row) -> Row:
-    """Work out where every step leads."""
-    steps = beside[:]
-    for tile in tiles:
-        for edge in range(16 * tile, 16 * tile + 16):
-            if steps[edge] == NOWHERE:
-                steps[edge] = UNCHARTED if has_room(land, near, cells[edge // 4] + DELTA[edge % 4]) else OFF
-        one, two = TILES[tile].bar
-        if one != NOWHERE:
-            bar(steps, 4 * tile + one, 4 * tile + two)
-    return steps
-
-
 def bar(steps: Row, one: i64, two: i64) -> None:
     """Part two spaces by a Sandbar."""
     for way in range(4):
         if steps[4 * one + way] == two:
             steps[4 * one + way] = BARRED
             steps[4 * two + (way + 2) % 4] = BARRED
-
-
-def has_room(land: Row, near: Row, place: i64) -> bool:
-    """Whether a tile could be laid over this cell."""
-    return (
-        fits(land, near, place)
-        or fits(land, near, place - 1)
-        or fits(land, near, place - SEA)
-        or fits(land, near, place - SEA - 1)
-    )
 
 
 def fits(land: Row, near: Row, block: i64) -> bool:
@@ -210,8 +211,7 @@ def empty_sea() -> Chart:
         filled(SEA),
         filled(SEA),
         filled(SPACE.count, NOWHERE),
-        filled(4 * SPACE.count, NOWHERE),
-        filled(4 * SPACE.count, NOWHERE),
+        filled(4 * SPACE.count, OFF),
         filled(SPACE.count, NOWHERE),
         vec[i64](),
     )

@@ -23,6 +23,7 @@ from herna.games.ahoy.components import (
     GUNSHIP,
     MAX_SEATS,
     NOBODY,
+    NOWHERE,
     PATROLS,
     STRONGHOLDS,
 )
@@ -134,10 +135,12 @@ def figures_in_region(state: Ahoy, seat: Seat) -> Row:
 
 def opposite_edge(state: Ahoy, space: i64, way: i64) -> i64:
     """Return the last space of a row or column, seen from one whose ship leaves the map this way (H24.9)."""
-    beside = state.chart.beside
+    chart = state.chart
     back = (way + 2) % 4
-    while beside[4 * space + back] >= 0:
-        space = beside[4 * space + back]
+    behind = chart.beside(space, back)
+    while behind != NOWHERE:
+        space = behind
+        behind = chart.beside(space, back)
     return space
 
 

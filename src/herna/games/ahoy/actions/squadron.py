@@ -16,6 +16,7 @@ from herna.games.ahoy.components import (
     COMRADES,
     CUTTER,
     NOBODY,
+    NOWHERE,
     PATROLS,
     STRONGHOLDS,
 )
@@ -75,8 +76,9 @@ class Deploy(Ask[Ahoy]):
         here = state.where[self.seat]
         spaces = vec[i64]([here])
         for way in range(4):
-            if state.chart.beside[4 * here + way] >= 0:
-                spaces = append(spaces, state.chart.beside[4 * here + way])
+            other = state.chart.beside(here, way)
+            if other != NOWHERE:
+                spaces = append(spaces, other)
         if ashore(state, PATROLS, STRONGHOLDS) == NOBODY:
             spaces = room(0)
         return Choice(self.seat, "deploy", DEPLOY.each(spaces))

@@ -34,7 +34,7 @@ def place(cell: int) -> tuple[int, int]:
 
 def corner_of(tile_corner: int, turn: int) -> Corner:
     """Return where a corner of a tile lies after so many clockwise quarter turns."""
-    return Corner(*divmod(int(TURNED[turn][tile_corner]), 2))
+    return Corner(*divmod(int(TURNED[4 * turn + tile_corner]), 2))
 
 
 def space(number: int, turn: int) -> Sea:

@@ -77,9 +77,9 @@ def space_name(seen: Ahoy, space: int) -> Name:
     tile, corner = divmod(space, 4)
     if corner == ISLAND_CORNER:
         return "isle", isle(seen, tile)
-    turned = TURNED[seen.chart.turns[tile]]
-    row, column = divmod(int(turned[corner]), 2)
-    home_row, home_column = divmod(int(turned[ISLAND_CORNER]), 2)
+    turned = 4 * seen.chart.turns[tile]
+    row, column = divmod(int(TURNED[turned + corner]), 2)
+    home_row, home_column = divmod(int(TURNED[turned + ISLAND_CORNER]), 2)
     way = COMPASS[(row - home_row + 1) * 3 + column - home_column + 1]
     return f"space-{TERRAIN_KEYS[int(TERRAIN[space])]}-{way}", isle(seen, tile)
 
