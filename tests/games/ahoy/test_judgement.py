@@ -5,6 +5,8 @@ from __future__ import annotations
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy import GAME
 from herna.games.ahoy.encode import SEAT_NUMBERS, TABLE_NUMBERS, TILE_NUMBERS
+from herna.games.ahoy.heuristic import rounds_left
+from herna.games.ahoy.scoring import control
 from herna.kernel.cover import HIDDEN
 from herna.kernel.pile import PUBLIC
 from herna.kernel.rows import i64, vec
@@ -38,12 +40,6 @@ def test_fame_gold_crew_dice_and_whole_slots_are_good_to_have() -> None:
     assert worth(sea().crew(RED, "sailor").hurt(59), RED) < worth(sea().crew(RED, "sailor"), RED)
     assert worth(sea().dice(RED, 1), RED) < worth(sea(), RED)
     assert worth(sea().load(RED, 6), RED) > worth(sea().load(RED, 1), RED)
-
-
-def test_cargo_is_worth_more_near_its_goal() -> None:
-    near, far = sea().put(RED, 0, 2).cargo(RED, "fighters"), sea().put(RED, 2, 0).cargo(RED, "fighters")
-    lost = sea().put(RED, 0, 2).cargo(RED, "elder")
-    assert worth(near, RED) > worth(far, RED) > worth(lost, RED)
 
 
 def test_pledges_are_worth_what_the_regions_would_score() -> None:
@@ -158,17 +154,6 @@ def test_holding_a_region_is_worth_more_than_one_more_piece_there() -> None:
     assert first > worth(more, SQUADRON) - worth(held, SQUADRON) > 0
 
 
-def test_a_smuggler_with_room_goes_where_cargo_is() -> None:
-    unwanted = sea().put(RED, 2, 1).market("naive-noble")
-    assert worth(unwanted, RED) == worth(sea().put(RED, 2, 1), RED), "there is no compass Island"
-    near, far = sea().put(RED, 2, 1), sea().put(RED, 1, 3)
-    near.state.market[0] = far.state.market[0] = 17
-    assert worth(near, RED) > worth(far, RED) > worth(sea().put(RED, 1, 3), RED)
-    full, empty = sea().cargo(RED, "elder", "pilot"), sea().cargo(RED, "elder", "pilot")
-    full.state.market[0] = 17
-    assert worth(full, RED) == worth(empty, RED)
-
-
 def test_first_sight_goes_for_islands_patrols_and_treasure() -> None:
     table = Table(*START_MAP).put(SQUADRON, 2, 1).dice(SQUADRON, 2, 2).turn(SQUADRON).play("die", "slot sail")
     by_code = dict(zip(table.codes, GAME.prior(table.state, table.asked), strict=True))
@@ -179,17 +164,23 @@ def test_first_sight_goes_for_islands_patrols_and_treasure() -> None:
     assert patrol > 10 * nothing > 0
 
 
-def test_far_off_is_counted_along_rows_and_columns() -> None:
-    def bound(row: int, column: int) -> float:
-        return worth(sea().put(RED, row, column).cargo(RED, "fighters"), RED)
-
-    assert bound(0, 2) > bound(1, 2), "one row nearer to the parrot Island"
-    assert bound(1, 3) > bound(1, 2), "one column nearer to it"
-
-
 def test_plenty_is_enough() -> None:
     assert worth(sea().gold(5), SQUADRON) > worth(sea().gold(4), SQUADRON)
     assert worth(sea().gold(6), SQUADRON) == worth(sea().gold(5), SQUADRON)
     sure, surer = sea().put("patrol", 1, 0, 1), sea().put("patrol", 1, 0, 2)
     reserve = worth(sea().put("patrol", 1, 2, 1), UNION)
     assert worth(sure, UNION) == worth(surer, UNION) != reserve
+
+
+def test_the_round_that_ends_the_game_is_seen_coming() -> None:
+    table, last = sea().put("patrol", 2, 0), sea().put("patrol", 2, 0)
+    for each, fame in ((table, 20), (last, 29)):
+        each.state.fame[SQUADRON] = fame
+        each.state.wealth[each.at(2, 0) // 4] = 1
+    scored = sea().put("patrol", 2, 0)
+    scored.state.fame[SQUADRON] = 24
+    scored.state.wealth[scored.at(2, 0) // 4] = 6
+    squadron, union = control(table.state)
+    assert rounds_left(table.state, 20, squadron, union) == 1.0 + 9 / 7
+    assert rounds_left(last.state, 29, squadron, union) == 1.0
+    assert rounds_left(scored.state, 24, squadron, union) == 1.0, "six more for the region are thirty"

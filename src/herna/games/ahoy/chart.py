@@ -63,6 +63,8 @@ class Chart:
         """Where the Strong Current of each space leads, NOWHERE if it has none."""
         self.winds: Final = winds
         """The spaces with a Tailwind die."""
+        self.passages: Row = vec[i64]()
+        """How far the Islands are; empty until ``passage.py`` has counted it."""
 
     def at(self, place: i64) -> i64:
         """Return the space on a cell of the sea, NOWHERE if there is none."""

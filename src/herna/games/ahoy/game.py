@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.ahoy import audit, encode, heuristic, inference, why
+from herna.games.ahoy import audit, encode, habits, heuristic, inference, why
 from herna.games.ahoy.boards import REWARD_KEYS
 from herna.games.ahoy.components import FACTION_KEYS, PLAN_KEYS
 from herna.games.ahoy.market import CARD_KEYS
@@ -14,6 +14,7 @@ from herna.games.ahoy.setup import set_up
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import TILES
 from herna.games.ahoy.verbs import VERBS
+from herna.games.ahoy.weights import WEIGHTS
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
@@ -58,11 +59,11 @@ class AhoyGame(Game[Ahoy]):
 
     def weights(self) -> Weights:
         """Return the numbers of the heuristic."""
-        return heuristic.WEIGHTS
+        return WEIGHTS
 
     def prior(self, state: Ahoy, choice: Choice) -> list[float]:
         """Return how often a sensible player would choose each option."""
-        return heuristic.prior(state, choice)
+        return habits.prior(state, choice)
 
     def infer(self, world: Ahoy, seen: Ahoy, rng: Rng) -> None:
         """Let pledges lie the way that pays."""

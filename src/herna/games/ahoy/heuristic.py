@@ -4,61 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.ahoy.boards import CANNON_SLOTS, CREW_SLOTS, FIRST_SLOT
-from herna.games.ahoy.components import ADMIRAL, CARGO_LIMIT, GOAL, PATROLS, SEA, STRONGHOLDS
-from herna.games.ahoy.market import CARD_SUIT, DELIVER_TO
+from herna.games.ahoy.boards import CANNON_SLOTS, CREW_SLOTS, FIRST_DIE, FIRST_SLOT
+from herna.games.ahoy.components import ADMIRAL, GOAL, PATROLS, PIPS, STRONGHOLDS, WHITE
+from herna.games.ahoy.errands import errands
+from herna.games.ahoy.prizes import prizes
 from herna.games.ahoy.queries import smuggler, total_fame, unplaced
 from herna.games.ahoy.scoring import control, pledge_score, stronger
-from herna.games.ahoy.state import DAMAGED, Ahoy
-from herna.games.ahoy.tiles import SUIT
-from herna.games.ahoy.verbs import (
-    ANCHOR,
-    BUILD,
-    CHANGE,
-    DELIVER,
-    END_TURN,
-    EXPLORE,
-    GAIN_TWO,
-    LAND_TWO,
-    PATROL,
-    RECRUIT,
-    SET_ASIDE,
-    SMUGGLE,
-    STEP,
-    TREASURE,
-    VERBS,
+from herna.games.ahoy.state import DAMAGED, FREE, UNPLACED, Ahoy
+from herna.games.ahoy.weights import (
+    CENTRE,
+    CHARTED,
+    CREW,
+    DAMAGE,
+    DIE,
+    FIGURE,
+    FULL,
+    GOLD,
+    GUNS,
+    HOLD,
+    LEAK,
+    LOADED,
+    MARGIN,
+    MATE,
+    PLAN_IN_HAND,
+    PLEDGE,
+    PRIZE,
+    PURSE,
+    READY,
+    ROUND_FAME,
+    WEIGHTS,
 )
 from herna.kernel.bits import places, size
-from herna.kernel.choice import Choice, Seat
+from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, i64
-from herna.kernel.weights import Weights
-
-WEIGHTS: Final = Weights()
-ROUND_FAME: Final = WEIGHTS.add("fame-per-round", 7.0)
-HOLD: Final = WEIGHTS.add("hold-a-region", 0.62)
-MARGIN: Final = WEIGHTS.add("margin-of-control", 0.12)
-GOLD: Final = WEIGHTS.add("gold", 0.3)
-CREW: Final = WEIGHTS.add("crew", 0.6)
-DAMAGE: Final = WEIGHTS.add("damage", 0.35)
-CARGO: Final = WEIGHTS.add("cargo", 2.6)
-NEARNESS: Final = WEIGHTS.add("nearness", 0.42)
-ERRAND: Final = WEIGHTS.add("errand", 1.2)
-READY: Final = WEIGHTS.add("ready-comrade", 0.22)
-PLAN_IN_HAND: Final = WEIGHTS.add("plan-in-hand", 0.5)
-LOADED: Final = WEIGHTS.add("loaded", 0.4)
-DIE: Final = WEIGHTS.add("unplaced-die", 0.15)
-PLEDGE: Final = WEIGHTS.add("pledge", 0.75)
-FIGURE: Final = WEIGHTS.add("patrol-in-supply", 0.12)
-CENTRE: Final = WEIGHTS.add("at-an-island", 0.25)
 
 BOUNDED: Final = 3
 """A margin of control counts up to here."""
-FAR: Final = 12
+MOST_ROUNDS: Final = 6.0
+ENOUGH_READY: Final = 6
+"""So many Ready Comrades are as good as more."""
+PLENTY: Final = 5
+"""Gold beyond this is worth nothing more."""
+FULL_SAIL_SLOT: Final = 3
+"""The place of Full Sail among the slots of a Smuggler."""
 
 
 def values(state: Ahoy) -> list[float]:
     """Return each seat's Fame, and what control, Cargo, pledges, pieces and dice promise."""
-    weights = WEIGHTS.values
     squadron, union = control(state)
     best: i64 = 0
     found: list[float] = []
@@ -66,88 +58,98 @@ def values(state: Ahoy) -> list[float]:
         fame = total_fame(state, seat)
         best = max(best, fame)
         found.append(float(fame) + possessions(state, seat))
+    rounds = rounds_left(state, best, squadron, union)
     if state.seats > 2:
         held = stronger(state, squadron, union)
         for seat in range(state.seats):
             if smuggler(state, seat):
-                found[seat] += smuggling(state, seat, held)
-    rounds = min(6.0, 1.0 + float(max(0, GOAL - best)) / weights[ROUND_FAME])
+                found[seat] += smuggling(state, seat, held, rounds)
     for tile in state.chart.tiles:
-        margin = max(-BOUNDED, min(BOUNDED, squadron[tile] - union[tile]))
-        worth = float(state.wealth[tile]) * rounds
-        share = weights[MARGIN] * float(margin)
-        if margin != 0:
-            share += weights[HOLD] / 2.0 if margin > 0 else -weights[HOLD] / 2.0
-        found[ADMIRAL] += worth * share / 2.0
-        found[state.union] -= worth * share / 2.0
+        share = float(state.wealth[tile]) * rounds * grip(squadron[tile] - union[tile])
+        if share > 0.0:
+            found[ADMIRAL] += share
+        else:
+            found[state.union] -= share
+    weights = WEIGHTS.values
     found[ADMIRAL] -= weights[FIGURE] * float(reserve(state))
-    found[state.union] += weights[READY] * float(min(state.ready, 6))
+    found[state.union] += weights[READY] * float(min(state.ready, ENOUGH_READY))
     found[state.union] += weights[PLAN_IN_HAND] * float(state.hand.size())
     return found
+
+
+def rounds_left(state: Ahoy, best: i64, squadron: Row, union: Row) -> float:
+    """Return how many rounds are left, this one included, if the regions are scored as they are held now."""
+    one = total_fame(state, ADMIRAL)
+    two = total_fame(state, state.union)
+    for tile in state.chart.tiles:
+        if squadron[tile] > union[tile]:
+            one += state.wealth[tile]
+        elif union[tile] > squadron[tile]:
+            two += state.wealth[tile]
+    missing = GOAL - max(best, one, two)
+    return min(MOST_ROUNDS, 1.0 + float(max(0, missing)) / WEIGHTS.values[ROUND_FAME])
+
+
+def grip(margin: i64) -> float:
+    """Return how surely a region is held: above zero by the Squadron, below by the Union."""
+    if margin == 0:
+        return 0.0
+    weights = WEIGHTS.values
+    surely = weights[MARGIN] * float(max(-BOUNDED, min(BOUNDED, margin)))
+    return surely + weights[HOLD] if margin > 0 else surely - weights[HOLD]
 
 
 def possessions(state: Ahoy, seat: Seat) -> float:
     """Return what gold, Crew, undamaged slots, loaded Cannons and dice are worth to any seat."""
     weights = WEIGHTS.values
-    value = weights[GOLD] * float(min(state.gold[seat], 5))
-    crew = state.crew[seat]
-    value += weights[CREW] * float(size(crew))
-    board = state.boards[seat]
-    for slot in range(FIRST_SLOT[board], FIRST_SLOT[board + 1]):
-        if state.slots[slot] == DAMAGED:
-            value -= weights[DAMAGE]
-    if crew != 0:
-        for card in places(crew):
-            if state.slots[CREW_SLOTS + card] == DAMAGED:
-                value -= weights[DAMAGE]
-    for slot in CANNON_SLOTS[board]:
+    trader = smuggler(state, seat)
+    value = weights[PURSE if trader else GOLD] * float(min(state.gold[seat], PLENTY))
+    value += weights[MATE if trader else CREW] * float(size(state.crew[seat]))
+    value -= weights[LEAK if trader else DAMAGE] * float(damages(state, seat))
+    for slot in CANNON_SLOTS[state.boards[seat]]:
         if state.slots[slot] >= 0:
-            value += weights[LOADED] * float(state.dice[state.slots[slot]]) / 6.0
+            value += weights[GUNS if trader else LOADED] * float(state.dice[state.slots[slot]]) / float(PIPS)
     if state.where[seat] & 3 == 3:
         value += weights[CENTRE]
     return value + weights[DIE] * float(unplaced(state, seat))
 
 
-def smuggling(state: Ahoy, seat: Seat, regions: Row) -> float:
-    """Return what Cargo on the way, and pledges made, are worth to a Smuggler."""
+def damages(state: Ahoy, seat: Seat) -> i64:
+    """Count the damaged slots of a seat's board and Crew."""
+    count: i64 = 0
+    board = state.boards[seat]
+    for slot in range(FIRST_SLOT[board], FIRST_SLOT[board + 1]):
+        if state.slots[slot] == DAMAGED:
+            count += 1
+    crew = state.crew[seat]
+    if crew != 0:
+        for card in places(crew):
+            if state.slots[CREW_SLOTS + card] == DAMAGED:
+                count += 1
+    return count
+
+
+def smuggling(state: Ahoy, seat: Seat, held: Row, rounds: float) -> float:
+    """Return what a Smuggler's errands, rewards to come and pledges are worth."""
     weights = WEIGHTS.values
-    value = weights[PLEDGE] * float(pledge_score(state, seat, regions))
-    cargo = state.cargo[seat]
-    for card in places(cargo):
-        distance = nearest(state, seat, DELIVER_TO[card])
-        if distance < FAR:
-            value += max(weights[CARGO] / 4.0, weights[CARGO] - weights[NEARNESS] * float(distance))
-        else:
-            value += weights[CARGO] / 4.0
-    if size(cargo) < CARGO_LIMIT:
-        value += errand(state, seat)
-    return value
+    value = weights[PLEDGE] * float(pledge_score(state, seat, held))
+    grid: i64 = 1 if state.boards[seat] == WHITE else 0
+    value += weights[PRIZE] * prizes(state, grid, int(rounds) + 1)
+    value += weights[FULL] * float(full_sail(state, seat))
+    value += weights[CHARTED] * float(len(state.chart.tiles))
+    if state.where[seat] < 0:
+        return value
+    return value + errands(state, seat, held, rounds).worth(state.where[seat])
 
 
-def errand(state: Ahoy, seat: Seat) -> float:
-    """Return what the nearest card of the Market is worth as Cargo that can be delivered somewhere."""
-    weights = WEIGHTS.values
-    best = 0.0
-    for card in state.market:
-        if card >= 0 and nearest(state, seat, DELIVER_TO[card]) < FAR:
-            distance = nearest(state, seat, CARD_SUIT[card])
-            best = max(best, weights[ERRAND] - weights[NEARNESS] * float(distance) / 2.0)
-    return best
-
-
-def nearest(state: Ahoy, seat: Seat, suit: i64) -> i64:
-    """Return how far a Flagship is from an Island of a suit, as the gull flies; FAR if there is none."""
-    cells = state.chart.cells
-    best: i64 = FAR
-    here = cells[state.where[seat]] if state.where[seat] >= 0 else 0
-    for tile in state.chart.tiles:
-        if SUIT[tile] == suit:
-            there = cells[4 * tile + 3]
-            rows = there // SEA - here // SEA
-            columns = there % SEA - here % SEA
-            rows = -rows if rows < 0 else rows
-            columns = -columns if columns < 0 else columns
-            best = min(best, rows + columns)
+def full_sail(state: Ahoy, seat: Seat) -> i64:
+    """Return what the highest unplaced die shows, while Full Sail is free for it; 0 if it is not."""
+    board = state.boards[seat]
+    best: i64 = 0
+    if state.slots[FIRST_SLOT[board] + FULL_SAIL_SLOT] == FREE:
+        for die in range(FIRST_DIE[board], FIRST_DIE[board + 1]):
+            if state.die_at[die] == UNPLACED:
+                best = max(best, state.dice[die])
     return best
 
 
@@ -158,35 +160,3 @@ def reserve(state: Ahoy) -> i64:
         if state.where[figure] < 0:
             count += 1
     return count
-
-
-def prior(state: Ahoy, choice: Choice) -> list[float]:
-    """Return how often a sensible player would choose each option."""
-    found: list[float] = []
-    for option in choice.options:
-        inland = STEP.owns(option) and STEP.target(option) & 3 == 3
-        found.append(TO_AN_ISLAND if inland else HABITS[option])
-    return found
-
-
-TO_AN_ISLAND: Final = 3.0
-
-HABITS: Final = VERBS.table(
-    (
-        (VERBS.verbs[0], 0.2),
-        (SET_ASIDE, 0.2),
-        (CHANGE, 0.2),
-        (DELIVER, 12.0),
-        (SMUGGLE, 3.0),
-        (RECRUIT, 3.0),
-        (PATROL, 5.0),
-        (LAND_TWO, 5.0),
-        (TREASURE, 5.0),
-        (BUILD, 5.0),
-        (GAIN_TWO, 1.5),
-        (EXPLORE, 1.5),
-        (ANCHOR, 1.5),
-        (END_TURN, 0.6),
-    )
-)
-"""How promising the options of some verbs are, doing nothing first; all others are as good as each other."""
