@@ -18,12 +18,12 @@ from herna.kernel.rng import seeded
 PACKAGE = Path(written.__file__).parent
 
 REPLACED = {
-    *("factions", "vp", "marked", "used", "hushed", "tenure", "lowered", "auras", "host", "bonus", "boosts"),
+    *("factions", "vp", "marked", "used", "hushed", "tenure", "lowered", "auras", "host", "boosts"),
     *("spent", "triggers", "memory"),
 }
 """Rows that copies share for good: a rule may replace one, but never write in it."""
 
-OWNED = {"minions", "actions", "where", "controller", "note", "credits", "plays", "played", "frames"}
+OWNED = {"minions", "actions", "where", "controller", "bonus", "note", "credits", "plays", "played", "frames"}
 """Rows that copies share until somebody calls ``own``."""
 
 PILES = {"asides", "base_deck", "base_discard", "base_table", "base_aside"}

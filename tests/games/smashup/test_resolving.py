@@ -238,11 +238,11 @@ def test_a_base_that_left_and_came_again_is_another_one() -> None:
     arrive(t.state, home)
     t.state.base_table.take(home)
     open_frame(t.state, A)
-    t.state.do(AfterPlay(walker, A, home, before, vec[i64]()))
+    t.state.do(AfterPlay(walker, home, before, vec[i64]()))
     t.ask()
     assert int(t.state.credits[SMALL_MINION]) == 0
     open_frame(t.state, A)
-    t.state.do(AfterPlay(walker, A, home, int(t.state.tenure[home]), vec[i64]()))
+    t.state.do(AfterPlay(walker, home, int(t.state.tenure[home]), vec[i64]()))
     t.ask()
     assert int(t.state.credits[SMALL_MINION]) == 1
     t.hold(A, "walker", "tenacious-z")

@@ -246,7 +246,8 @@ def destroy_action(state: SmashUp, action: i64) -> None:
 def strengthen(state: SmashUp, minion: i64, amount: i64) -> None:
     """Change the power a minion has beyond the printed one."""
     if amount != 0:
-        state.bonus = changed(state.bonus, minion, state.bonus[minion] + amount)
+        state.own()
+        state.bonus[minion] += amount
 
 
 def boost(state: SmashUp, minion: i64, amount: i64, until: Seat) -> None:

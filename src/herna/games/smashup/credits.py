@@ -233,6 +233,8 @@ def from_hand(state: SmashUp, seat: Seat, acts: bool, most: i64) -> Row:
     if not acts and most == NO_POWER:
         return vec[i64]()
     kinds, powers, cells = FACES.kinds, FACES.powers, state.hands[seat].cells
+    if acts and most == ANY_POWER:
+        return vec[i64]([cell >> SHIFT for cell in cells], capacity=len(cells) + 1)
     found = room(len(cells) + 1)
     for cell in cells:
         card = cell >> SHIFT

@@ -43,6 +43,17 @@ BASE_MARK: Final = -10
 """Below this, seat by seat: the base's own ability was used in this scoring."""
 
 
+def ready_bases(state: SmashUp) -> Row:
+    """Bases where there is as much power as their breakpoint says, or more (U8.1)."""
+    found = vec[i64]()
+    if state.scorings < MOST_SCORINGS:
+        totals = base_totals(state)
+        for base in state.row:
+            if totals[base] >= breakpoint_of(state, base):
+                found = append(found, base)
+    return found
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class CheckBases(Ask[SmashUp]):
@@ -50,13 +61,7 @@ class CheckBases(Ask[SmashUp]):
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a ready base."""
-        options = vec[i64]()
-        if state.scorings < MOST_SCORINGS:
-            totals = base_totals(state)
-            for base in state.row:
-                if totals[base] >= breakpoint_of(state, base):
-                    options = append(options, SCORE.of(base))
-        return Choice(self.seat, "score", options)
+        return Choice(self.seat, "score", SCORE.over(ready_bases(state)))
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Score it to the end, then check again."""

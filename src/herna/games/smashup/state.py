@@ -38,7 +38,7 @@ class SmashUp(State):
     """A game of Smash Up in progress.
 
     Copies share what changes seldom: factions, owner, vp, marked, used, hushed, row, tenure, lowered, auras,
-    host, bonus, boosts, spent, places, triggers and memory. Whoever changes one replaces it, never writes in
+    host, boosts, spent, places, triggers and memory. Whoever changes one replaces it, never writes in
     it. The rows that change with every play, and the piles aside and of bases, are shared until one of the
     two states changes: whoever writes in them calls ``own`` or ``own_piles`` first.
     """
@@ -224,6 +224,7 @@ class SmashUp(State):
             self.actions = self.actions[:]
             self.where = self.where[:]
             self.controller = self.controller[:]
+            self.bonus = self.bonus[:]
             self.note = self.note[:]
             self.frames = self.frames[:]
 

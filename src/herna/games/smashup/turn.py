@@ -32,7 +32,7 @@ from herna.games.smashup.frames import NONE, Trigger, resolve
 from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.limits import begin_anew
 from herna.games.smashup.queries import EXPIRED, attached_traits, cancelled, is_minion
-from herna.games.smashup.scoring import CheckBases, verdict
+from herna.games.smashup.scoring import CheckBases, ready_bases, verdict
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import DISCARD_, PLAY, USE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
@@ -41,37 +41,43 @@ from herna.kernel.step import Ask, Step
 
 
 @final
-@mypyc_attr(free_list_len=1)
 class Turn(Step[SmashUp]):
-    """A turn begins: what lasted until now ends, then everything that happens at its start (U3.1)."""
+    """A turn begins."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, state: SmashUp) -> None:
-        """Start the turn and lay out its phases."""
-        seat = self.seat
-        state.active = seat
-        state.turn += 1
-        state.phase = PHASE_START
-        state.own()
-        for each in range(state.seats):
-            state.plays[each] = 0
-            state.played[each] = 0
-        state.dug = 0
-        state.asleep = state.marked[seat]
-        if state.asleep != AWAKE:
-            state.marked = changed(state.marked, seat, AWAKE)
-        state.scorings = 0
-        state.memory = vec[i64]()
-        state.tell("turn", seat, n=state.turn)
-        begin_anew(state, seat)
-        traits = attached_traits(state)
-        if traits & IGNORES != 0 and not state.profile.modern:
-            expire(state, seat)
-        state.do(PLAY_PHASE, SCORE_PHASE, DRAW_PHASE, END_PHASE)
-        if traits & STARTS != 0 or MUSHROOM_KINGDOM in state.row:  # no other base speaks at the start
-            resolve(state, openings(state))
+        """Begin it."""
+        begin_turn(state, self.seat)
+
+
+def begin_turn(state: SmashUp, seat: Seat) -> None:
+    """Let what lasted until now end, then all happen that does at the start of a turn (U3.1)."""
+    state.active = seat
+    state.turn += 1
+    state.phase = PHASE_START
+    state.own()
+    for each in range(state.seats):
+        state.plays[each] = 0
+        state.played[each] = 0
+    state.dug = 0
+    state.asleep = state.marked[seat]
+    if state.asleep != AWAKE:
+        state.marked = changed(state.marked, seat, AWAKE)
+    state.scorings = 0
+    state.memory = vec[i64]()
+    state.tell("turn", seat, n=state.turn)
+    begin_anew(state, seat)
+    traits = attached_traits(state)
+    if traits & IGNORES != 0 and not state.profile.modern:
+        expire(state, seat)
+    state.do(SCORE_PHASE, DRAW_PHASE, END_PHASE)
+    if traits & STARTS != 0 or MUSHROOM_KINGDOM in state.row:  # no other base speaks at the start
+        state.do(PLAY_PHASE)
+        resolve(state, openings(state))
+    else:
+        play_phase(state)
 
 
 def expire(state: SmashUp, seat: Seat) -> None:
@@ -102,22 +108,27 @@ def openings(state: SmashUp) -> list[Trigger]:
 
 @final
 class PlayPhase(Step[SmashUp]):
-    """The second phase begins: a free minion, a free action, and what cards in play add (U4.1)."""
+    """The second phase begins."""
 
     def run(self, state: SmashUp) -> None:
-        """Hand out the permissions."""
-        seat = state.active
-        state.phase = PHASE_PLAY
-        lose_credits(state)
-        state.own()
-        state.credits[FREE_MINION] = 1
-        state.credits[ANY_ACTION] = 1
-        if not state.profile.modern:
-            traits = FACES.traits
-            for minion in state.minions:
-                if traits[minion] & LENDS != 0 and state.controller[minion] == seat:
-                    state.credits[ANY_ACTION] += 1
-        state.do(Menu(seat))
+        """Begin it."""
+        play_phase(state)
+
+
+def play_phase(state: SmashUp) -> None:
+    """Hand out the permissions: a free minion, a free action, and what cards in play add (U4.1)."""
+    seat = state.active
+    state.phase = PHASE_PLAY
+    lose_credits(state)
+    state.own()
+    state.credits[FREE_MINION] = 1
+    state.credits[ANY_ACTION] = 1
+    if not state.profile.modern:
+        traits = FACES.traits
+        for minion in state.minions:
+            if traits[minion] & LENDS != 0 and state.controller[minion] == seat:
+                state.credits[ANY_ACTION] += 1
+    state.do(Menu(seat))
 
 
 @final
@@ -160,7 +171,8 @@ class ScorePhase(Step[SmashUp]):
         """Check the bases."""
         state.phase = PHASE_SCORE
         lose_credits(state)
-        state.do(CheckBases(state.active))
+        if len(ready_bases(state)) > 0:
+            state.do(CheckBases(state.active))
 
 
 @final
@@ -231,8 +243,9 @@ def finish(state: SmashUp) -> None:
     end_boosts(state, state.active)
     if any(amount != 0 for amount in state.lowered):
         state.lowered = filled(BASE.count)
-    state.do(Turn((state.active + 1) % state.seats))
     verdict(state)
+    if state.outcome is None:
+        begin_turn(state, (state.active + 1) % state.seats)
 
 
 PLAY_PHASE: Final = PlayPhase()

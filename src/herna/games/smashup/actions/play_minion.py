@@ -31,7 +31,7 @@ from herna.games.smashup.credits import (
     pass_gate,
     places_for,
 )
-from herna.games.smashup.frames import Trigger, close_frame, open_frame, resolve
+from herna.games.smashup.frames import NONE, Trigger, close_frame, open_frame, resolve
 from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.queries import cancelled, my_phase
 from herna.games.smashup.state import SmashUp
@@ -202,10 +202,12 @@ def play_minion(state: SmashUp, card: i64, seat: Seat, base: i64, place: i64) ->
     state.played[seat] += 1
     if state.story is not None:
         state.tell("played-at", seat, CARD.ref(card), BASE.ref(base))
-    open_frame(state, seat)
-    state.do(AfterPlay(card, seat, base, state.tenure[base], witnesses))
     if FACES.traits[card] & TEXT:
+        open_frame(state, seat)
+        state.do(AfterPlay(card, base, state.tenure[base], witnesses))
         state.do(Text(card, seat))
+    else:
+        after_play(state, card, base, state.tenure[base], witnesses, NONE)
 
 
 def reactors(state: SmashUp, seat: Seat, base: i64) -> Row:
@@ -232,25 +234,30 @@ def notices(state: SmashUp, card: i64, base: i64) -> bool:
 class AfterPlay(Step[SmashUp]):
     """The text is finished: compulsory triggers, then the base (U4.8 e and f, U12.23)."""
 
-    def __init__(self, card: i64, seat: Seat, base: i64, tenure: i64, witnesses: Row) -> None:
+    def __init__(self, card: i64, base: i64, tenure: i64, witnesses: Row) -> None:
         self.card: Final = card
-        self.seat: Final = seat
         self.base: Final = base
         self.tenure: Final = tenure
         self.witnesses: Final = witnesses
 
     def run(self, state: SmashUp) -> None:
-        """Collect those who saw it and are still here."""
-        waiting: list[Trigger] = close_frame(state)
-        for witness in self.witnesses:
-            if notices(state, witness, self.base):
-                trigger = FACES.cards[witness].after_play(state, witness, self.card)
-                if trigger is not None:
-                    waiting = [*waiting, trigger]
-        here = self.base in state.row and state.tenure[self.base] == self.tenure
-        if here and BASES[self.base].answers and not cancelled(state, self.base):
-            state.do(BaseAnswers(self.base, state.owner[self.card]))
-        resolve(state, waiting)
+        """Collect what it and its text have triggered."""
+        after_play(state, self.card, self.base, self.tenure, self.witnesses, close_frame(state))
+
+
+def after_play(
+    state: SmashUp, card: i64, base: i64, tenure: i64, witnesses: Row, waiting: list[Trigger]
+) -> None:
+    """Let those answer who saw a minion played and are still here, after what its text has triggered."""
+    for witness in witnesses:
+        if notices(state, witness, base):
+            trigger = FACES.cards[witness].after_play(state, witness, card)
+            if trigger is not None:
+                waiting = [*waiting, trigger]
+    here = base in state.row and state.tenure[base] == tenure
+    if here and BASES[base].answers and not cancelled(state, base):
+        state.do(BaseAnswers(base, state.owner[card]))
+    resolve(state, waiting)
 
 
 @final

@@ -34,7 +34,7 @@ from herna.games.smashup.components import (
 from herna.games.smashup.destruction import Disperse
 from herna.games.smashup.frames import ALIKE, Trigger
 from herna.games.smashup.gather import gather
-from herna.games.smashup.queries import has_minion_at, is_minion, may_play, open_bases, open_to
+from herna.games.smashup.queries import has_minion_at, is_minion, may_play, open_to
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT, COUNT, DISCARD_, PLAY, RESOLVE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
@@ -134,7 +134,7 @@ class TenaciousZ(Card):
 
     def usable(self, state: SmashUp, seat: Seat, card: i64) -> bool:
         """From the discard pile, when there is a base for it."""
-        return state.where[card] == NOWHERE and len(open_bases(state, seat, card)) > 0
+        return state.where[card] == NOWHERE and any(open_to(state, seat, card, base) for base in state.row)
 
     def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
         """Rise again."""
