@@ -30,19 +30,19 @@ DIE: Final = WEIGHTS.add("unplaced-die", 0.15)
 CENTRE: Final = WEIGHTS.add("at-an-island", 0.25)
 
 # Smugglers.
-DELIVERY: Final = WEIGHTS.add("delivery", 1.8)
+DELIVERY: Final = WEIGHTS.add("delivery", 2.3)
 """Cargo that can be handed over here and now: less than what that brings, or nobody would do it."""
 PLEDGE: Final = WEIGHTS.add("pledge", 0.75)
 """A point that a pledge would bring as the regions are held now."""
 SAILED: Final = WEIGHTS.add("step-to-sail", 0.4)
 """What each step on the way to an errand costs."""
-PICK_UP: Final = WEIGHTS.add("cargo-in-the-market", 0.85)
+PICK_UP: Final = WEIGHTS.add("cargo-in-the-market", 0.75)
 """How much of its worth aboard a card has while it is in the Market, where others may take it."""
-LOST: Final = WEIGHTS.add("cargo-wanted-nowhere", 0.3)
+LOST: Final = WEIGHTS.add("cargo-wanted-nowhere", 0.15)
 """Cargo while no Island that wants it is on the map."""
 PRIZE: Final = WEIGHTS.add("rewards-to-come", 1.0)
 """How much of the rewards that the next deliveries can bring."""
-CHARTED: Final = WEIGHTS.add("region-on-the-map", 0.3)
+CHARTED: Final = WEIGHTS.add("region-on-the-map", 0.45)
 """Every region: more Islands to trade with."""
 FULL: Final = WEIGHTS.add("full-sail", 0.1)
 """Every pip of the best die that is free for Full Sail."""
