@@ -7,6 +7,7 @@ from herna.games.smashup.base import BASES
 from herna.games.smashup.card import PRINTED, TEXT
 from herna.games.smashup.changes import arrive, enter, put_on_base, put_on_minion
 from herna.games.smashup.components import FACTIONS, NOWHERE
+from herna.games.smashup.credits import lose_credits
 from herna.games.smashup.power import power
 from herna.games.smashup.queries import is_minion
 from herna.games.smashup.state import SmashUp
@@ -122,6 +123,7 @@ class Table:
         """Start a seat's turn."""
         self.state.stack = no_steps()
         self.state.pending = None
+        lose_credits(self.state)
         self.state.do(Turn(seat))
         return self
 

@@ -208,6 +208,9 @@ def test_lost_components_are_noticed() -> None:
     t.state.bonus[5] = 1
     assert len(GAME.complaints(t.state)) == 1
     t.state.bonus[5] = 0
+    t.state.attached += 1
+    assert GAME.complaints(t.state) == ["what the actions in play can do was counted wrongly"]
+    t.state.attached -= 1
     t.state.credits[0] = -1
     assert GAME.complaints(t.state) == ["a number is below zero"]
 

@@ -7,7 +7,7 @@ from typing import Final
 from herna.games.smashup.card import AURA, FACES, PRINTED
 from herna.games.smashup.components import BASE, CARD, DISCARD, HAND, NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.limits import forget_use, unhush
-from herna.games.smashup.queries import armoured, attached_to, minions_at, protected
+from herna.games.smashup.queries import armoured, attached_to, attached_traits, minions_at, protected
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, Pile, only
@@ -206,6 +206,7 @@ def put_on_base(state: SmashUp, action: i64, seat: Seat, base: i64) -> None:
     state.where[action] = base
     state.controller[action] = seat
     state.actions = append(state.actions, action)
+    state.attached |= FACES.traits[action]
     if state.story is not None:
         state.tell("attached", seat, CARD.ref(action), BASE.ref(base))
     for minion in minions_at(state, base):
@@ -218,6 +219,7 @@ def put_on_minion(state: SmashUp, action: i64, seat: Seat, minion: i64) -> None:
     state.host = changed(state.host, action, minion)
     state.controller[action] = seat
     state.actions = append(state.actions, action)
+    state.attached |= FACES.traits[action]
     strengthen(state, minion, PRINTED[action].gives)
     state.tell("attached", seat, CARD.ref(action), CARD.ref(minion))
     shed(state, minion)
@@ -231,6 +233,7 @@ def discard_action(state: SmashUp, action: i64) -> None:
         if host != NOTHING:
             strengthen(state, host, -PRINTED[action].gives)
         state.actions = remove(state.actions, action)
+        state.attached = attached_traits(state)
     forget(state, action)
     who = state.owner[action]
     state.tables[who].take(action)

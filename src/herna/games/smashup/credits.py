@@ -23,7 +23,6 @@ from herna.games.smashup.components import (
 )
 from herna.games.smashup.limits import EACH_TURN, note_use
 from herna.games.smashup.queries import (
-    attached_traits,
     gate_at,
     gateway,
     has_minion_at,
@@ -76,7 +75,7 @@ def mist_at(state: SmashUp, seat: Seat, base: i64) -> i64:
 
     As printed in 2025 it is a talent instead, which gives a permission for its base (U18.16).
     """
-    if state.profile.modern:
+    if state.profile.modern or state.attached & MIST == 0:
         return NOTHING
     traits, where = FACES.traits, state.where
     for action in state.actions:
@@ -164,7 +163,7 @@ def places_for(state: SmashUp, seat: Seat, card: i64, place: i64) -> Row:
         found = state.row[:]
     else:
         found = places_within(state, FACES.powers[card], reach(state, seat, place))
-    if attached_traits(state) & BLOCKS == 0:
+    if state.attached & BLOCKS == 0:
         return found
     return vec[i64]([base for base in found if open_to(state, seat, card, base)])
 
@@ -208,7 +207,7 @@ def playable(state: SmashUp, seat: Seat) -> Row:
     if not may_play(state, seat):
         return vec[i64]()
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
-    traits = attached_traits(state)
+    traits = state.attached
     found = from_hand(state, seat, acts, somewhere(state, seat, traits))
     if traits & BLOCKS != 0:
         limits = reach(state, seat, HAND)
@@ -266,7 +265,7 @@ def candidates(state: SmashUp, seat: Seat, kind: i64, base: i64 = NOWHERE) -> Ro
     for card in state.hands[seat].cards():
         if is_minion(card) and fits(state, seat, card, HAND, kind, base):
             found = append(found, card)
-    if kind == FROM_DISCARD or attached_traits(state) & OPENS != 0:
+    if kind == FROM_DISCARD or state.attached & OPENS != 0:
         for card in state.discards[seat].cards():
             if is_minion(card) and fits(state, seat, card, DISCARD, kind, base):
                 found = append(found, card)

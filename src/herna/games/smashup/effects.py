@@ -21,7 +21,6 @@ from herna.games.smashup.components import CARD, NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.frames import ALIKE, Trigger, culprit, enqueue
 from herna.games.smashup.queries import (
     armoured,
-    attached_traits,
     hideout_of,
     is_action,
     may_move,
@@ -69,7 +68,7 @@ class Affect(Step[SmashUp]):
             minion for minion in self.targets if state.where[minion] != NOWHERE and not self.hopeless(minion)
         ]
         if self.affects(state):
-            if attached_traits(state) & SAVES != 0:
+            if state.attached & SAVES != 0:
                 unsaved = self.shielded(state, left)
                 if unsaved is None:
                     return

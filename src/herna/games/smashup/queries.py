@@ -68,7 +68,7 @@ def count_at(state: SmashUp, seat: Seat, base: i64) -> i64:
 
 
 def attached_traits(state: SmashUp) -> i64:
-    """Return all that the actions in play can do, so that nobody asks for what none of them does."""
+    """Count together what the actions in play can do; ``state.attached`` holds the sum."""
     found: i64 = 0
     traits = FACES.traits
     for action in state.actions:
@@ -131,6 +131,8 @@ def may_move(state: SmashUp, seat: Seat) -> bool:
 
 def open_to(state: SmashUp, seat: Seat, minion: i64, base: i64) -> bool:
     """Whether nothing at a base forbids a seat to play a minion there (U12.3)."""
+    if state.attached & BLOCKS == 0:
+        return True
     traits, where = FACES.traits, state.where
     for action in state.actions:
         blocking = where[action] == base and traits[action] & BLOCKS != 0
@@ -152,6 +154,8 @@ def cancelled(state: SmashUp, base: i64) -> bool:
     """Whether a base has lost its ability for everybody (Jammed Signal; Infiltrate as printed in 2025)."""
     if len(state.hushed) > 0 and any(hush // SEAT_BITS == base for hush in state.hushed):
         return True
+    if state.attached & JAMS == 0:
+        return False
     traits, where = FACES.traits, state.where
     return any(traits[action] & JAMS != 0 and where[action] == base for action in state.actions)
 
@@ -181,7 +185,7 @@ def declined(state: SmashUp, base: i64, seat: Seat) -> bool:
 def protected(state: SmashUp, minion: i64, you: Seat) -> bool:
     """Whether a lasting protection keeps a minion from actions of ``you`` (U12.9, second)."""
     who = state.controller[minion]
-    if who == you:
+    if who == you or state.attached & PROTECTS == 0:
         return False
     traits, controller = FACES.traits, state.controller
     for action in state.actions:
@@ -229,6 +233,8 @@ def gateway(state: SmashUp, seat: Seat, base: i64) -> bool:
 
 def gate_at(state: SmashUp, seat: Seat, base: i64) -> i64:
     """Return a seat's They're Coming To Get You at a base that may be used now, or NOTHING."""
+    if state.attached & OPENS == 0:
+        return NOTHING
     traits, where = FACES.traits, state.where
     for action in state.actions:
         mine = traits[action] & OPENS != 0 and where[action] == base and state.controller[action] == seat

@@ -91,6 +91,7 @@ def lay_counters(state: SmashUp) -> None:
     state.lowered = filled(BASE.count)
     state.minions = vec[i64]()
     state.actions = vec[i64]()
+    state.attached = 0
     state.auras = vec[i64]()
     state.boosts = vec[i64]()
     state.credits = filled(CREDITS)

@@ -87,6 +87,8 @@ class SmashUp(State):
     """Minions in play, in the order they came."""
     actions: Row
     """Actions attached to bases or minions, in the order they came."""
+    attached: i64
+    """What the actions in play can do, all of it together, so that nobody asks for what none of them does."""
     auras: Row
     """Minions in play that change what others are or can."""
     where: Row
@@ -193,6 +195,7 @@ class SmashUp(State):
         twin.lowered = self.lowered
         twin.minions = self.minions
         twin.actions = self.actions
+        twin.attached = self.attached
         twin.auras = self.auras
         twin.where = self.where
         twin.host = self.host

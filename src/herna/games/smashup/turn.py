@@ -31,7 +31,7 @@ from herna.games.smashup.credits import lose_credits, playable
 from herna.games.smashup.frames import NONE, Trigger, resolve
 from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.limits import begin_anew
-from herna.games.smashup.queries import EXPIRED, attached_traits, cancelled, is_minion
+from herna.games.smashup.queries import EXPIRED, cancelled, is_minion
 from herna.games.smashup.scoring import CheckBases, ready_bases, verdict
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import DISCARD_, PLAY, USE
@@ -69,7 +69,7 @@ def begin_turn(state: SmashUp, seat: Seat) -> None:
     state.memory = vec[i64]()
     state.tell("turn", seat, n=state.turn)
     begin_anew(state, seat)
-    traits = attached_traits(state)
+    traits = state.attached
     if traits & IGNORES != 0 and not state.profile.modern:
         expire(state, seat)
     state.do(SCORE_PHASE, DRAW_PHASE, END_PHASE)
@@ -119,7 +119,6 @@ def play_phase(state: SmashUp) -> None:
     """Hand out the permissions: a free minion, a free action, and what cards in play add (U4.1)."""
     seat = state.active
     state.phase = PHASE_PLAY
-    lose_credits(state)
     state.own()
     state.credits[FREE_MINION] = 1
     state.credits[ANY_ACTION] = 1
@@ -210,7 +209,7 @@ class EndPhase(Step[SmashUp]):
     def run(self, state: SmashUp) -> None:
         """Collect it."""
         state.phase = PHASE_END
-        found = closings(state) if attached_traits(state) & ENDS != 0 else NONE
+        found = closings(state) if state.attached & ENDS != 0 else NONE
         if found:
             state.do(FINISH)
             resolve(state, found)

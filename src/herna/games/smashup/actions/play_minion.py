@@ -216,9 +216,10 @@ def reactors(state: SmashUp, seat: Seat, base: i64) -> Row:
     for card in state.minions:
         if traits[card] & MAY_REACT != 0 and controller[card] != seat and notices(state, card, base):
             found = append(found, card)
-    for card in state.actions:
-        if traits[card] & MAY_REACT != 0 and controller[card] != seat and notices(state, card, base):
-            found = append(found, card)
+    if state.attached & MAY_REACT != 0:
+        for card in state.actions:
+            if traits[card] & MAY_REACT != 0 and controller[card] != seat and notices(state, card, base):
+                found = append(found, card)
     return found
 
 

@@ -13,7 +13,7 @@ from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import BASE_
 from herna.kernel.choice import Option, Seat
 from herna.kernel.pile import only
-from herna.kernel.rows import i64, vec
+from herna.kernel.rows import append, i64, remove, room
 from herna.kernel.step import Pick, Script, Step
 
 SCHOOL: Final = 12
@@ -51,14 +51,12 @@ class Syllabus(Script[SmashUp]):
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
         """Choose; what is put back first will come last."""
-        left: list[i64] = list(state.base_aside.cards())
-        chosen = BASE_.target(pick.one("replacement", BASE_.each(vec[i64](left))))
-        left.remove(chosen)
-        order: list[i64] = []
-        while left:
-            following = BASE_.target(pick.one("put-back-base", BASE_.each(vec[i64](left))))
-            left.remove(following)
-            order.append(following)
+        left, order = state.base_aside.cards(), room(LOOKED_AT)
+        left = remove(left, BASE_.target(pick.one("replacement", BASE_.each(left))))
+        while len(left) > 0:
+            following = BASE_.target(pick.one("put-back-base", BASE_.each(left)))
+            left = remove(left, following)
+            order = append(order, following)
         state.own_piles()
         for base in order:
             state.base_aside.take(base)

@@ -25,7 +25,7 @@ from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import CARD_, PLAY, TAKE
 from herna.kernel.choice import PASS, Option, Seat, or_pass
 from herna.kernel.pile import PUBLIC, only
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import Row, append, i64, remove, room, vec
 from herna.kernel.step import Pick, Script
 
 
@@ -177,12 +177,11 @@ class Portal(Card):
 
     def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose the order: what is put back first will be drawn last."""
-        left: list[i64] = list(state.asides[you].cards())
-        order: list[i64] = []
-        while left:
-            following = CARD_.target(pick.one("put-back", CARD_.each(vec[i64](left))))
-            left.remove(following)
-            order.append(following)
+        left, order = state.asides[you].cards(), room(PORTAL)
+        while len(left) > 0:
+            following = CARD_.target(pick.one("put-back", CARD_.each(left)))
+            left = remove(left, following)
+            order = append(order, following)
         known = PUBLIC if len(order) == 1 else only(you)  # one card alone has no order to hide
         state.own_piles()
         for each in order:
