@@ -5,9 +5,10 @@ from __future__ import annotations
 from herna.games.smashup import GAME
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import PRINTED, TEXT
-from herna.games.smashup.changes import arrive, enter, put_on_base, put_on_minion
+from herna.games.smashup.changes import enter, put_on_base, put_on_minion
 from herna.games.smashup.components import FACTIONS, NOWHERE
 from herna.games.smashup.credits import lose_credits
+from herna.games.smashup.grounds import arrive
 from herna.games.smashup.power import power
 from herna.games.smashup.queries import is_minion
 from herna.games.smashup.state import SmashUp

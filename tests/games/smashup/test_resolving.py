@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.smashup.helpers import A, B, C, base, table
 from herna.games.smashup.actions.play_minion import AfterPlay, MustPlayAt
-from herna.games.smashup.changes import arrive
 from herna.games.smashup.components import SMALL_MINION
 from herna.games.smashup.frames import open_frame
+from herna.games.smashup.grounds import arrive
 from herna.kernel.choice import EVERYONE
 from herna.kernel.pile import PUBLIC
 from herna.kernel.rows import i64, vec

@@ -6,15 +6,21 @@ from typing import Final
 
 from herna.games.smashup.card import AURA, FACES, PRINTED
 from herna.games.smashup.components import BASE, CARD, DISCARD, HAND, NOBODY, NOTHING, NOWHERE
-from herna.games.smashup.limits import forget_use, unhush
+from herna.games.smashup.limits import forget_use
 from herna.games.smashup.queries import armoured, attached_to, attached_traits, minions_at, protected
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, Pile, only
-from herna.kernel.rows import Row, append, changed, i64, remove, room, vec
+from herna.kernel.rows import Row, append, changed, i64, remove, room
 
 BOOST_CARD: Final = 1024
 BOOST_SEAT: Final = 8
+
+
+def tell_of(state: SmashUp, key: str, seat: Seat, card: i64) -> None:
+    """Tell what happens to a card; its name is made only if somebody is listening."""
+    if state.story is not None:
+        state.tell(key, seat, CARD.ref(card))
 
 
 def gain(state: SmashUp, seat: Seat, points: i64) -> None:
@@ -61,7 +67,7 @@ def reveal(state: SmashUp, seat: Seat, known: i64 = PUBLIC) -> i64:
     state.own_piles()
     state.asides[seat].put(card, mask | known)
     if known == PUBLIC and state.story is not None:
-        state.tell("revealed", seat, CARD.ref(card))
+        tell_of(state, "revealed", seat, card)
     return card
 
 
@@ -94,8 +100,7 @@ def discard_from(state: SmashUp, card: i64, place: i64) -> None:
     who = state.owner[card]
     zone(state, card, place).take(card)
     state.discards[who].put(card, PUBLIC)
-    if state.story is not None:
-        state.tell("discarded", who, CARD.ref(card))
+    tell_of(state, "discarded", who, card)
 
 
 def to_hand(state: SmashUp, card: i64, place: i64) -> None:
@@ -103,7 +108,7 @@ def to_hand(state: SmashUp, card: i64, place: i64) -> None:
     who = state.owner[card]
     zone(state, card, place).take(card)
     state.hands[who].put(card, PUBLIC)
-    state.tell("took", who, CARD.ref(card))
+    tell_of(state, "took", who, card)
 
 
 def shuffle_in(state: SmashUp, seat: Seat, cards: Row) -> None:
@@ -170,15 +175,14 @@ def return_minion(state: SmashUp, minion: i64) -> None:
     """Put a minion from play into its owner's hand, known to all."""
     leave(state, minion)
     state.hands[state.owner[minion]].put(minion, PUBLIC)
-    if state.story is not None:
-        state.tell("returned", state.owner[minion], CARD.ref(minion))
+    tell_of(state, "returned", state.owner[minion], minion)
 
 
 def bury_minion(state: SmashUp, minion: i64) -> None:
     """Put a minion from play under its owner's deck, known to all."""
     leave(state, minion)
     state.decks[state.owner[minion]].tuck(minion, PUBLIC)
-    state.tell("buried", state.owner[minion], CARD.ref(minion))
+    tell_of(state, "buried", state.owner[minion], minion)
 
 
 def move_minion(state: SmashUp, minion: i64, base: i64) -> None:
@@ -242,7 +246,7 @@ def discard_action(state: SmashUp, action: i64) -> None:
 
 def destroy_action(state: SmashUp, action: i64) -> None:
     """Destroy an action in play; this never affects its host (U11.5)."""
-    state.tell("destroyed", state.controller[action], CARD.ref(action))
+    tell_of(state, "destroyed", state.controller[action], action)
     discard_action(state, action)
 
 
@@ -276,28 +280,3 @@ def end_boosts(state: SmashUp, seat: Seat) -> None:
         else:
             kept = append(kept, entry)
     state.boosts = kept
-
-
-def refill_bases(state: SmashUp) -> bool:
-    """Return whether the base deck has a base, reshuffling the discard pile if that is agreed (U8.16)."""
-    if state.base_deck.size() == 0 and state.profile.recycles_bases and state.base_discard.size() > 0:
-        state.own_piles()
-        deck, discards = state.base_deck, state.base_discard
-        deck.swap(discards)
-        deck.shuffle(state.rng)
-    return state.base_deck.size() > 0
-
-
-def arrive(state: SmashUp, base: i64) -> None:
-    """Note that a base has come into play, with its printed breakpoint."""
-    state.own_piles()
-    state.base_table.put(base, PUBLIC)
-    state.arrivals += 1
-    state.tenure = changed(state.tenure, base, state.arrivals)
-    state.lowered = changed(state.lowered, base, 0)
-    unhush(state, base)
-
-
-def slots(state: SmashUp, old: i64, new: i64) -> Row:
-    """Return the row of bases with one in the place of another."""
-    return vec[i64]([new if base == old else base for base in state.row])

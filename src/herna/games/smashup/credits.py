@@ -21,7 +21,7 @@ from herna.games.smashup.components import (
     SMALL,
     SMALL_MINION,
 )
-from herna.games.smashup.limits import EACH_TURN, note_use
+from herna.games.smashup.limits import EACH_TURN, note_use, used
 from herna.games.smashup.queries import (
     gate_at,
     gateway,
@@ -208,12 +208,14 @@ def playable(state: SmashUp, seat: Seat) -> Row:
         return vec[i64]()
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
     traits = state.attached
-    found = from_hand(state, seat, acts, somewhere(state, seat, traits))
-    if traits & BLOCKS != 0:
+    most = somewhere(state, seat, traits)
+    found = from_hand(state, seat, acts, most)
+    if traits & BLOCKS != 0 and most != NO_POWER:
         limits = reach(state, seat, HAND)
-        found = vec[i64](
-            [card for card in found if not is_minion(card) or placeable(state, seat, card, limits)]
-        )
+        if unblocked(state, limits) < most:
+            found = vec[i64](
+                [card for card in found if not is_minion(card) or placeable(state, seat, card, limits)]
+            )
     if state.credits[FROM_DISCARD] > 0 or (traits & OPENS != 0 and has_gate(state, seat)):
         limits = reach(state, seat, DISCARD)
         for card in state.discards[seat].cards():
@@ -222,9 +224,25 @@ def playable(state: SmashUp, seat: Seat) -> Row:
     return found
 
 
+def unblocked(state: SmashUp, limits: Row) -> i64:
+    """Return the most printed power allowed at some base where nothing forbids anything."""
+    most: i64 = NO_POWER
+    row, where, traits = state.row, state.where, FACES.traits
+    for i in range(len(row)):
+        base = row[i]
+        blocked = any(where[action] == base and traits[action] & BLOCKS != 0 for action in state.actions)
+        if not blocked and limits[i] > most:
+            most = limits[i]
+    return most
+
+
 def has_gate(state: SmashUp, seat: Seat) -> bool:
     """Whether a seat has a They're Coming To Get You that may be used now."""
-    return any(gate_at(state, seat, base) != NOTHING for base in state.row)
+    traits, controller = FACES.traits, state.controller
+    return any(
+        traits[action] & OPENS != 0 and controller[action] == seat and not used(state, EACH_TURN + action)
+        for action in state.actions
+    )
 
 
 def from_hand(state: SmashUp, seat: Seat, acts: bool, most: i64) -> Row:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import DIES, ESCAPES, FACES, PRINTED, STURDY, WATCHES
-from herna.games.smashup.changes import bury_minion, destroy_action, discard_minion, move_minion
+from herna.games.smashup.changes import bury_minion, destroy_action, discard_minion, move_minion, tell_of
 from herna.games.smashup.components import CARD, TAR_PITS
 from herna.games.smashup.effects import Affect
 from herna.games.smashup.frames import Trigger, enqueue
@@ -105,8 +105,7 @@ def fall(state: SmashUp, victims: list[i64]) -> None:
     for victim in victims:
         note_death(state, victim, watchers)
     for victim in victims:
-        if state.story is not None:
-            state.tell("destroyed", state.controller[victim], CARD.ref(victim))
+        tell_of(state, "destroyed", state.controller[victim], victim)
         if sinks(state, victim):
             bury_minion(state, victim)
         else:

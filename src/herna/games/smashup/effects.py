@@ -16,8 +16,9 @@ from herna.games.smashup.changes import (
     move_minion,
     put_on_minion,
     return_minion,
+    tell_of,
 )
-from herna.games.smashup.components import CARD, NOBODY, NOTHING, NOWHERE
+from herna.games.smashup.components import NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.frames import ALIKE, Trigger, culprit, enqueue
 from herna.games.smashup.queries import (
     armoured,
@@ -34,8 +35,7 @@ from herna.kernel.pile import PUBLIC
 from herna.kernel.rows import i64, vec
 from herna.kernel.step import Ask, Step
 
-SAVES: Final = PROTECTS | SHIELDS | HIDES
-"""What actions in play can do that may save a minion."""
+SAVES: Final = PROTECTS | SHIELDS | HIDES  # what an action in play may save a minion by
 
 
 class Affect(Step[SmashUp]):
@@ -173,8 +173,7 @@ class RandomDiscard(Ask[SmashUp]):
         card = DISCARD_.target(option)
         known = state.hands[self.victim].take(card)
         state.discards[self.victim].put(card, known | PUBLIC)
-        if state.story is not None:
-            state.tell("lost", self.victim, CARD.ref(card))
+        tell_of(state, "lost", self.victim, card)
         if self.count > 1:
             state.do(RandomDiscard(self.victim, self.count - 1))
 
@@ -292,7 +291,7 @@ class Attach(Affect):
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
         """Attach it and let it speak."""
         if not targets:
-            state.tell("stopped", self.you, CARD.ref(self.by))
+            tell_of(state, "stopped", self.you, self.by)
             discard_action(state, self.by)
             return
         put_on_minion(state, self.by, self.you, targets[0])

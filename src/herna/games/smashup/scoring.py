@@ -9,15 +9,7 @@ from mypy_extensions import mypyc_attr
 from herna.games.smashup.actions.special import after, before
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import PRINTED
-from herna.games.smashup.changes import (
-    arrive,
-    discard_action,
-    discard_minion,
-    gain,
-    refill_bases,
-    slots,
-    spend,
-)
+from herna.games.smashup.changes import discard_action, discard_minion, gain, spend
 from herna.games.smashup.components import (
     BASE,
     CARD,
@@ -29,6 +21,7 @@ from herna.games.smashup.components import (
     TARGET,
 )
 from herna.games.smashup.frames import CLOSE, Framed, open_frame
+from herna.games.smashup.grounds import arrive, refill_bases, slots
 from herna.games.smashup.power import base_totals, breakpoint_of, reward, strengths
 from herna.games.smashup.queries import actions_on, cancelled, count_at, has_minion_at, minions_at
 from herna.games.smashup.state import SmashUp

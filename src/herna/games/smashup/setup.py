@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.smashup.changes import arrive, draw
+from herna.games.smashup.changes import draw
 from herna.games.smashup.components import (
     BASE,
     BOX,
@@ -20,6 +20,7 @@ from herna.games.smashup.components import (
     PHASE_SETUP,
     faction_cards,
 )
+from herna.games.smashup.grounds import arrive
 from herna.games.smashup.queries import is_minion
 from herna.games.smashup.state import Profile, SmashUp
 from herna.games.smashup.turn import Turn

@@ -7,17 +7,11 @@ from typing import Final, final
 from herna.games.smashup.actions.play_minion import grant_minion
 from herna.games.smashup.aim import BURY, RETURN, may, must
 from herna.games.smashup.card import AFTER, JAMS, MINION, ON_BASE, STANDARD, TEXT, Card, GoOn
-from herna.games.smashup.changes import (
-    arrive,
-    discard_action,
-    discard_from,
-    gain,
-    refill_bases,
-    slots,
-)
+from herna.games.smashup.changes import discard_action, discard_from, gain
 from herna.games.smashup.choose import a_base, a_card, a_minion, a_seat, away
 from herna.games.smashup.components import AT_BASE, BASE, CARD, EXTRA_MINION, HAND, NOWHERE, SEAT
 from herna.games.smashup.effects import Move, PickUp, Return
+from herna.games.smashup.grounds import arrive, refill_bases, slots
 from herna.games.smashup.power import power
 from herna.games.smashup.queries import actions_on, is_minion, minions_at
 from herna.games.smashup.state import SmashUp

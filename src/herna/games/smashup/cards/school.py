@@ -6,8 +6,8 @@ from typing import Final, final
 
 from herna.games.smashup.base import Base
 from herna.games.smashup.cards.sites import Concerns
-from herna.games.smashup.changes import refill_bases
 from herna.games.smashup.components import BASE, LOOKED_AT
+from herna.games.smashup.grounds import refill_bases
 from herna.games.smashup.scoring import at_place
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import BASE_
