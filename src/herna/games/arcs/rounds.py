@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.arcs.actions.declare import Declare, MayDeclare, declarations
-from herna.games.arcs.cards.union import TakeBack
+from herna.games.arcs.cards.union import TAKE_BACK
 from herna.games.arcs.chapter import EndChapter
 from herna.games.arcs.components import (
     ACTION_CARD,
@@ -13,6 +13,7 @@ from herna.games.arcs.components import (
     COPY,
     GALACTIC_BARDS,
     LEAD,
+    MAX_SEATS,
     NOBODY,
     NONE,
     NOT_PLAYED,
@@ -24,7 +25,7 @@ from herna.games.arcs.components import (
 from herna.games.arcs.hands import decline, lay_face_down, may_seize, seize
 from herna.games.arcs.queries import has_cards, holds, lead_number
 from herna.games.arcs.state import Arcs
-from herna.games.arcs.turn import Act
+from herna.games.arcs.turn import ACT
 from herna.games.arcs.verbs import (
     CONCEDE,
     COPY_WITH,
@@ -59,7 +60,7 @@ class Round(Step[Arcs]):
         state.best_seat = NOBODY
         for seat in range(state.seats):
             state.mode[seat] = NOT_PLAYED
-        state.do(Lead(state.initiative))
+        state.do(LEAD_BY[state.initiative])
 
 
 @final
@@ -78,7 +79,7 @@ class Lead(Ask[Arcs]):
         seat = self.seat
         if CONCEDE.owns(option):
             concede(state, seat)
-            state.do(Lead(seat))
+            state.do(self)
         elif option == PASS:
             pass_on(state, seat)
         else:
@@ -87,10 +88,10 @@ class Lead(Ask[Arcs]):
             state.lead_card = card
             state.lead_seat = seat
             play(state, seat, card, LEAD)
-            state.do(EndRound())
+            state.do(END_ROUND)
             for step in range(state.seats - 1, 0, -1):
-                state.do(Follow((seat + step) % state.seats))
-            state.do(MayDeclare(seat), Act(seat))
+                state.do(FOLLOW_BY[(seat + step) % state.seats])
+            state.do(MayDeclare(seat), ACT[seat])
 
 
 def pass_on(state: Arcs, seat: Seat) -> None:
@@ -108,9 +109,9 @@ def pass_on(state: Arcs, seat: Seat) -> None:
             break
     state.tell("passed", seat)
     if holders == 0 or state.passes >= holders:
-        state.do(EndChapter(), Round())
+        state.do(EndChapter(), ROUND)
     else:
-        state.do(Round())
+        state.do(ROUND)
 
 
 def concede(state: Arcs, seat: Seat) -> None:
@@ -186,15 +187,15 @@ class Follow(Ask[Arcs]):
                 state.best, state.best_seat = number, seat
             if number == ANY_AMBITION and may_seize(state, seat):
                 seize(state, seat)
-            state.do(Besides(seat, card), Act(seat))
+            state.do(Besides(seat, card), ACT[seat])
         elif PIVOT_WITH.owns(option):
             decline(state, seat)
             play(state, seat, PIVOT_WITH.target(option), PIVOT)
-            state.do(Besides(seat, PIVOT_WITH.target(option)), Act(seat))
+            state.do(Besides(seat, PIVOT_WITH.target(option)), ACT[seat])
         else:
             decline(state, seat)
             play(state, seat, COPY_WITH.target(option), COPY)
-            state.do(Besides(seat, NONE), Act(seat))
+            state.do(Besides(seat, NONE), ACT[seat])
 
 
 @final
@@ -235,7 +236,7 @@ class EndRound(Step[Arcs]):
 
     def run(self, state: Arcs) -> None:
         """Lay out the end of the round."""
-        state.do(TakeBack(), CheckInitiative())
+        state.do(TAKE_BACK, CHECK_INITIATIVE)
 
 
 @final
@@ -250,9 +251,9 @@ class CheckInitiative(Step[Arcs]):
         sweep(state)
         for seat in range(state.seats):
             if has_cards(state, seat):
-                state.do(Round())
+                state.do(ROUND)
                 return
-        state.do(EndChapter(), Round())
+        state.do(EndChapter(), ROUND)
 
 
 def sweep(state: Arcs) -> None:
@@ -267,3 +268,10 @@ def sweep(state: Arcs) -> None:
     state.played.cells = room(8)
     state.played_by = room(8)
     state.zeroed = False
+
+
+ROUND: Final = Round()
+LEAD_BY: Final = [Lead(seat) for seat in range(MAX_SEATS)]
+FOLLOW_BY: Final = [Follow(seat) for seat in range(MAX_SEATS)]
+END_ROUND: Final = EndRound()
+CHECK_INITIATIVE: Final = CheckInitiative()

@@ -24,6 +24,7 @@ from herna.games.arcs.components import (
     FUEL,
     FUEL_DRINKER,
     LEADER,
+    MAX_SEATS,
     MYSTIC,
     NOBLE,
     NOBODY,
@@ -73,7 +74,7 @@ class Act(Ask[Arcs]):
         """Do it, and go on."""
         if option == PASS:
             end_prelude(state)
-            state.do(EndTurn(self.seat))
+            state.do(END_TURN[self.seat])
             return
         state.do(self)
         if is_prelude(option):
@@ -147,6 +148,10 @@ class EndTurn(Step[Arcs]):
         state.active = NOBODY
         if not afloat(state, self.seat):
             state.do(Relief(self.seat))
+
+
+ACT: Final = [Act(seat) for seat in range(MAX_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MAX_SEATS)]
 
 
 def afloat(state: Arcs, seat: Seat) -> bool:

@@ -46,18 +46,21 @@ FORDS: Final = vec[i64](
 def destinations(state: Scythe, seat: Seat, unit: i64, here: i64) -> i64:
     """Return where a unit of a seat can step from a space, as a set."""
     if unit >= FIRST_WORKER:
-        return walks(state, seat, here)
+        return walks(state, seat, here, enemy_fighters(state, seat), enemy_units(state, seat))
     return rides(state, seat, here)
 
 
-def walks(state: Scythe, seat: Seat, here: i64) -> i64:
-    """Return where a worker can walk: never off a lake, out of a combat, or onto enemy units."""
-    if has(LAKES, here) or has(enemy_fighters(state, seat), here):
+def walks(state: Scythe, seat: Seat, here: i64, fighters: i64, units: i64) -> i64:
+    """Return where a worker can walk: never off a lake, out of a combat, or onto enemy units.
+
+    Where the enemy's fighters and all its units are, is the same for every worker, and looked up once.
+    """
+    if has(LAKES, here) or has(fighters, here):
         return 0
     found = LAND[here] | tunnels(state, seat, here)
     if state.faction[seat] == Faction.NORDIC:
         found |= RIVER[here]
-    return found & ~enemy_units(state, seat) & ~(1 << here)
+    return found & ~units & ~(1 << here)
 
 
 def tunnels(state: Scythe, seat: Seat, here: i64) -> i64:

@@ -167,7 +167,15 @@ def lying(state: Scythe, where: i64) -> Row:
 
 def amount(state: Scythe, seat: Seat, resource: i64) -> i64:
     """How many tokens of a resource a seat can spend."""
-    return holdings(state, seat)[resource]
+    found: i64 = 0
+    cells = state.goods.cells
+    held = state.stocked
+    if held != 0:
+        held &= controlled(state, seat)
+    while held != 0:
+        found += cells[4 * first(held) + resource]
+        held &= held - 1
+    return found
 
 
 def holdings(state: Scythe, seat: Seat) -> Row:
@@ -232,12 +240,3 @@ def yields(where: i64) -> bool:
 def has_cube(state: Scythe, seat: Seat, cube: Cube) -> bool:
     """Whether a cube still lies on its green box, so that the box gives nothing."""
     return not has(state.cubes[seat], cube)
-
-
-def round_from(state: Scythe, seat: Seat) -> Row:
-    """Return all seats clockwise, beginning with one."""
-    found = room(state.seats)
-    for _place in range(state.seats):
-        found = append(found, seat)
-        seat = state.left[seat]
-    return found

@@ -29,13 +29,12 @@ from herna.games.scythe.queries import (
     enemy_fighters,
     enemy_units,
     resources,
-    round_from,
     stars_placed,
     structures_built,
     workers_out,
 )
 from herna.games.scythe.state import Scythe
-from herna.kernel.bits import has, places, size
+from herna.kernel.bits import bit, first, has, places, size
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, i64, vec
 from herna.kernel.state import Outcome
@@ -48,23 +47,33 @@ TRIP: Final = 7
 """Numbers that describe a movement into a combat."""
 
 
+UPGRADES: Final[i64] = bit(Goal.UPGRADES)
+ALL_MECHS: Final[i64] = bit(Goal.MECHS)
+ALL_BUILT: Final[i64] = bit(Goal.STRUCTURES)
+RECRUITS: Final[i64] = bit(Goal.RECRUITS)
+ALL_WORKERS: Final[i64] = bit(Goal.WORKERS)
+POPULARITY: Final[i64] = bit(Goal.POPULARITY)
+POWER: Final[i64] = bit(Goal.POWER)
+"""The goals that are looked at after each action, as sets of one: numbers cost less to join than members."""
+
+
 def goals_met(state: Scythe, seat: Seat) -> i64:
     """Return the goals a seat meets that are looked at after each action, as a set."""
     met: i64 = 0
     if state.cubes[seat] == ALL_CUBES:
-        met |= 1 << Goal.UPGRADES
+        met |= UPGRADES
     if state.mechs[seat] == ALL_FOUR:
-        met |= 1 << Goal.MECHS
+        met |= ALL_MECHS
     if structures_built(state, seat) == STRUCTURES:
-        met |= 1 << Goal.STRUCTURES
+        met |= ALL_BUILT
     if state.recruits[seat] == ALL_FOUR:
-        met |= 1 << Goal.RECRUITS
+        met |= RECRUITS
     if state.idle[seat] == 0:
-        met |= 1 << Goal.WORKERS
+        met |= ALL_WORKERS
     if state.popularity[seat] == MAX_POPULARITY:
-        met |= 1 << Goal.POPULARITY
+        met |= POPULARITY
     if state.power[seat] == MAX_POWER:
-        met |= 1 << Goal.POWER
+        met |= POWER
     return met
 
 
@@ -74,12 +83,20 @@ class Stars(Step[Scythe]):
 
     def run(self, state: Scythe) -> None:
         """Place what is due, until the game ends."""
-        for seat in round_from(state, state.active):
-            for goal in places(goals_met(state, seat)):
+        seat = state.active
+        for _place in range(state.seats):
+            met = goals_met(state, seat)
+            while met != 0:
+                goal = first(met)
+                met &= met - 1
                 if state.stars.at(seat, goal) == 0:
                     place_star(state, seat, goal)
                     if state.outcome is not None:
                         return
+            seat = state.left[seat]
+
+
+STARS: Final = Stars()
 
 
 def place_star(state: Scythe, seat: Seat, goal: i64) -> None:

@@ -26,6 +26,7 @@ from herna.games.scythe.components import (
     DELAY_LOSS,
     FACTORY_SECTION,
     HALF,
+    MAX_SEATS,
     ONGOING,
     PAID_IN,
     PAYS,
@@ -39,7 +40,7 @@ from herna.games.scythe.components import (
 )
 from herna.games.scythe.costs import can_pay, can_take, sections_allowed
 from herna.games.scythe.queries import has_cube, price, top_of
-from herna.games.scythe.scoring import Stars, turn_limit
+from herna.games.scythe.scoring import STARS, turn_limit
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import (
     CHARGE,
@@ -72,7 +73,7 @@ class Turn(Step[Scythe]):
         state.coerced = 0
         state.driven = 0
         open_window(state)
-        state.do(PlaceToken(self.seat))
+        state.do(PLACE_TOKEN[self.seat])
 
 
 @final
@@ -93,7 +94,7 @@ class PlaceToken(Ask[Scythe]):
         seat = self.seat
         if PLACE.owns(option):
             state.section = changed(state.section, seat, PLACE.target(option))
-            state.do(TopAction(seat), BottomAction(seat), EndOfTurn(seat), NextTurn(seat))
+            state.do(TOP[seat], BOTTOM_OF[seat], END_OF_TURN[seat], NEXT_TURN[seat])
             return
         state.do(self)
         if REVEAL.owns(option):
@@ -125,10 +126,10 @@ class TopAction(Ask[Scythe]):
         """Pay for it and do it; then stars are checked."""
         seat = self.seat
         if USE_FACTORY.owns(option):
-            state.do(Stars())
+            state.do(STARS)
             use_factory(state, seat, USE_FACTORY.target(option))
         elif TAKE.owns(option):
-            state.do(Stars())
+            state.do(STARS)
             half = TAKE.target(option)
             state.tell("top", seat, TAKE.anchor(option))
             state.coins[seat] -= BASE_COST[half // 2]
@@ -190,7 +191,7 @@ def work(state: Scythe, seat: Seat, bottom: i64) -> None:
         main_effect(seat, bottom),
         Gain(seat, Track.COINS, PAYS[state.mat[seat] * 4 + bottom]),
         Ongoing(seat, bottom),
-        Stars(),
+        STARS,
     )
 
 
@@ -256,7 +257,7 @@ class NextTurn(Step[Scythe]):
         if state.turns >= TURN_LIMIT * state.seats:
             turn_limit(state)
             return
-        state.do(Turn(state.left[self.seat]))
+        state.do(TURN[state.left[self.seat]])
         if state.switches & DELAY != 0:
             state.do(Delay(state.left[self.seat], self.seat))
 
@@ -280,3 +281,11 @@ class Delay(Ask[Scythe]):
             lose_popularity(state, self.slow, DELAY_LOSS)
         elif state.left[self.seat] != self.slow:
             state.do(Delay(state.left[self.seat], self.slow))
+
+
+TURN: Final = [Turn(seat) for seat in range(MAX_SEATS)]
+PLACE_TOKEN: Final = [PlaceToken(seat) for seat in range(MAX_SEATS)]
+TOP: Final = [TopAction(seat) for seat in range(MAX_SEATS)]
+BOTTOM_OF: Final = [BottomAction(seat) for seat in range(MAX_SEATS)]
+END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(MAX_SEATS)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MAX_SEATS)]

@@ -6,7 +6,6 @@ from typing import Final
 
 from herna.games.arcs.card import Card
 from herna.games.arcs.cards import guild, vox
-from herna.games.arcs.components import GUILD_CARDS
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import USE_COURT
 from herna.kernel.choice import Seat
@@ -23,7 +22,12 @@ def usable(state: Arcs, seat: Seat, card: i64) -> bool:
 
 def prelude_options(state: Arcs, seat: Seat, options: Row) -> Row:
     """Add the Prelude actions of a seat's Guild cards."""
-    for card in range(GUILD_CARDS):
-        if state.where[card] == seat and usable(state, seat, card):
-            options = append(options, USE_COURT.of(card))
+    left = state.held[seat]
+    card: i64 = 0
+    while left > 0:
+        if state.where[card] == seat:
+            left -= 1
+            if usable(state, seat, card):
+                options = append(options, USE_COURT.of(card))
+        card += 1
     return options

@@ -112,3 +112,6 @@ class TakeBack(Step[Arcs]):
             take_action_card(state, seat, card, PUBLIC)
             discard_guild(state, UNIONS[at])
             state.tell("took-back", seat, ACTION_CARD.ref(card))
+
+
+TAKE_BACK: Final = TakeBack()

@@ -26,7 +26,7 @@ from herna.games.scythe.components import (
     Track,
 )
 from herna.games.scythe.queries import all_structures, structures_built
-from herna.games.scythe.scoring import Stars
+from herna.games.scythe.scoring import STARS
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import OPTION
 from herna.kernel.bits import has
@@ -89,7 +89,7 @@ class Encounter(Ask[Scythe]):
         state.popularity[self.seat] -= offer.popularity
         if self.taken == 0 and state.faction[self.seat] == Faction.POLANIA:
             state.do(Encounter(self.seat, self.card, self.where, tried, 1))
-        state.do(Stars())
+        state.do(STARS)
         award(state, self.seat, offer.prize, self.where)
 
 

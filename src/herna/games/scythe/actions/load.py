@@ -49,9 +49,8 @@ def fit_for_lake(state: Scythe, seat: Seat) -> None:
         state.load = lying(state, here)
 
 
-def load_options(state: Scythe, seat: Seat, here: i64) -> Row:
-    """Return what can be changed about the load on this space, each thing once."""
-    options = room(12)
+def load_options(state: Scythe, seat: Seat, here: i64, options: Row) -> Row:
+    """Add what can be changed about the load on this space, each thing once."""
     more = False
     free = not bound_load(state, seat, here)
     if free and has(state.stocked, here):
@@ -75,7 +74,7 @@ def load_options(state: Scythe, seat: Seat, here: i64) -> Row:
 def loose(state: Scythe, seat: Seat, here: i64, free: bool) -> bool:
     """Whether something is loaded that may be put down here."""
     crew = state.crew != 0 and not bound_crew(state, seat, here)
-    return crew or (free and sum(state.load) > 0)
+    return crew or (free and loaded(state) > 0)
 
 
 def crew_options(state: Scythe, workers: i64) -> Row:
@@ -142,4 +141,10 @@ def carry_to(state: Scythe, seat: Seat, there: i64) -> None:
 
 def aboard(state: Scythe) -> i64:
     """How many workers and tokens the moving unit carries."""
-    return size(state.crew) + sum(state.load)
+    return size(state.crew) + loaded(state)
+
+
+def loaded(state: Scythe) -> i64:
+    """How many tokens the moving unit carries."""
+    load = state.load
+    return load[0] + load[1] + load[2] + load[3]

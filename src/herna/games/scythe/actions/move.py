@@ -31,7 +31,7 @@ from herna.games.scythe.components import (
     Cube,
 )
 from herna.games.scythe.paths import destinations, walks
-from herna.games.scythe.queries import enemy_fighters, has_cube, speedy, workers_at
+from herna.games.scythe.queries import enemy_fighters, enemy_units, has_cube, speedy, workers_at
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import CARRY, CARRY_ALL, GO, LOAD, MOVE
 from herna.kernel.bits import has, onto
@@ -73,12 +73,13 @@ def movable(state: Scythe, seat: Seat) -> Row:
     start = seat * UNITS
     mechs: i64 = 0
     workers: i64 = 0
+    fighters, units = enemy_fighters(state, seat), enemy_units(state, seat)
     for unit in range(UNITS):
         where = at[start + unit]
         if where == NOWHERE or has(state.moved, unit):
             continue
         if unit >= FIRST_WORKER:
-            if has(workers, where) or walks(state, seat, where) == 0:
+            if has(workers, where) or walks(state, seat, where, fighters, units) == 0:
                 continue
             workers |= 1 << where
         elif unit >= FIRST_MECH:
@@ -132,7 +133,7 @@ class Go(Ask[Scythe]):
         here = state.at[seat * UNITS + state.mover]
         options = onto(GO, room(24), destinations(state, seat, state.mover, here))
         if len(options) > 0:
-            options = extend(options, load_options(state, seat, here))
+            options = load_options(state, seat, here, options)
         if not self.first:
             options = append(options, PASS)
         return Choice(seat, "go", options, UNIT.ref(seat * UNITS + state.mover))

@@ -12,7 +12,7 @@ from herna.games.scythe.queries import stock
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import PAY, PAY_CARD
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import i64, room
+from herna.kernel.rows import Row, i64, room
 from herna.kernel.step import Ask, Step
 
 
@@ -37,17 +37,17 @@ class Pay(Step[Scythe]):
             for where in sources:
                 have += state.goods.at(where, self.resource)
             if len(sources) == 1 or have == self.count:
-                self.spend(state)
+                self.spend(state, sources)
                 return None
         options = PAY.onto(room(len(sources) + 4), sources)
         if card:
             options = PAY_CARD.onto(options, cards_by_value(state.hands[seat].cards()))
         return Choice(seat, "pay", options, RESOURCE.ref(self.resource), always=several(state, seat))
 
-    def spend(self, state: Scythe) -> None:
-        """Spend what must be spent."""
+    def spend(self, state: Scythe, sources: Row) -> None:
+        """Spend what must be spent, from these territories."""
         left = self.count
-        for where in stock(state, self.seat, self.resource):
+        for where in sources:
             spent = min(left, state.goods.at(where, self.resource))
             add_goods(state, where, self.resource, -spent)
             left -= spent

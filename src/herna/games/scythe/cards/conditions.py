@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from herna.games.scythe.board import BESIDE, LAKES
 from herna.games.scythe.components import CHARACTER, NOBODY, UNITS, Goal, Track
 from herna.games.scythe.queries import (
-    amount,
     controlled,
+    holdings,
     mechs_at,
     structures_built,
     workers_at,
@@ -176,9 +176,10 @@ class EachResource(Condition):
 
     def count(self, state: Scythe, seat: Seat) -> i64:
         """Find the rarest."""
-        least: i64 = ANY_NUMBER
-        for resource in range(4):
-            least = min(least, amount(state, seat, resource))
+        have = holdings(state, seat)
+        least = have[0]
+        for resource in range(1, 4):
+            least = min(least, have[resource])
         return least
 
 
@@ -188,9 +189,10 @@ class OneResource(Condition):
 
     def count(self, state: Scythe, seat: Seat) -> i64:
         """Find the commonest."""
-        most: i64 = 0
-        for resource in range(4):
-            most = max(most, amount(state, seat, resource))
+        have = holdings(state, seat)
+        most = have[0]
+        for resource in range(1, 4):
+            most = max(most, have[resource])
         return most
 
 
