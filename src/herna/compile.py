@@ -54,6 +54,8 @@ static void trace_fault(const char *file, const char *function, int line, PyObje
 """A script stops at a question by raising it: that is no fault, and a traceback costs more than the rest."""
 
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function"]
+if sys.platform == "linux":
+    FLAGS.append("-fno-plt")  # every call into CPython goes straight there, not by way of a table of jumps
 
 
 def units(root: Path, example: Path | None = None) -> dict[str, list[Path]]:
