@@ -11,7 +11,7 @@ from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng
 from herna.kernel.state import Outcome
 from herna.kernel.step import Ask, Step
-from herna.sim.growth import ABREAST, pace
+from herna.sim.growth import STRETCH, TENTHS, abreast, pace
 from kernel.toy import ADD, VERBS, Toy
 
 ASKING: Final = 3
@@ -120,7 +120,14 @@ def test_a_second_tenth_twice_as_dear_leaves_the_first_alone() -> None:
 
 def test_games_are_played_until_the_time_is_spent() -> None:
     table = Counting()
-    batch = ABREAST * LAST * (ASKING + ANSWERING) / 1_000_000
+    several = abreast(LAST)
+    batch = several * LAST * (ASKING + ANSWERING) / 1_000_000
     pace(table, 2, batch * 2.5, table.work.seconds)
     begun = table.work.ticks // OPENING
-    assert 3 * ABREAST <= begun < 6 * ABREAST
+    assert 3 * several <= begun < 6 * several
+
+
+def test_a_tenth_is_as_long_a_stretch_of_short_games_as_of_a_long_one() -> None:
+    assert abreast(STRETCH * TENTHS) == abreast(100 * STRETCH * TENTHS) == 1
+    assert abreast(LAST) * LAST // TENTHS == pytest.approx(STRETCH, rel=0.05)
+    assert abreast(1) == STRETCH * TENTHS

@@ -2,10 +2,11 @@
 
 A game is timed from its first question to its last: a decision is an answer and all that happens until the
 next question. Putting the game on the table and the count at its end happen once, however long the game is,
-and are figures of their own. Several games go through each tenth side by side, so that every tenth finds
-the code warm; what a call, the clock and asking the waiting question again cost is timed in the same way and
-taken off. Python's collector of cycles rests meanwhile: what wakes it is a new game on the table, and it
-would always call in the first tenth.
+and are figures of their own. Short games go through each tenth side by side, so that every tenth finds the
+code warm, and is as long a stretch in every game; no more of them than that takes, for a processor learns
+the openings of many games in a row by heart. What a call, the clock and asking the waiting question again
+cost is timed in the same way and taken off. Python's collector of cycles rests meanwhile: what wakes it is a
+new game on the table, and it would always call in the first tenth.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ from herna.kernel.state import State
 KEPT: Final = 2_000
 """How many states are held to weigh one."""
 TENTHS: Final = 10
-ABREAST: Final = 32
-"""How many games go through each tenth side by side."""
+STRETCH: Final = 600
+"""About how many decisions are timed at a time."""
 
 
 @dataclass(frozen=True)
@@ -85,17 +86,18 @@ def pace(table: Game[Any], seats: int, seconds: float, clock: Callable[[], float
     decisions = [0] * TENTHS
     opening = closing = 0.0
     games = 0
+    several = abreast(course(table, begun(table, seats, games), games).last)
     while sum(spent) < seconds:
         start = clock()
-        states = [begun(table, seats, games + number) for number in range(ABREAST)]
+        states = [begun(table, seats, games + number) for number in range(several)]
         opening += clock() - start
         courses = [course(table, state, games + number) for number, state in enumerate(states)]
-        games += ABREAST
+        games += several
         for tenth in range(TENTHS):
             shares = [each.share(tenth) for each in courses]
             decisions[tenth] += sum(shares)
             spent[tenth] += timed(courses, shares, clock)
-        closing += timed(courses, [1] * ABREAST, clock)
+        closing += timed(courses, [1] * several, clock)
     return Pace(
         round((sum(decisions) + games) / (sum(spent) + closing)),
         round(decisions[0] / spent[0]),
@@ -103,6 +105,11 @@ def pace(table: Game[Any], seats: int, seconds: float, clock: Callable[[], float
         round(opening * 1e6 / games, 2),
         round(closing * 1e6 / games, 2),
     )
+
+
+def abreast(length: int) -> int:
+    """Return how many games of this length go through each tenth side by side."""
+    return max(1, STRETCH * TENTHS // max(1, length))
 
 
 def begun(table: Game[Any], seats: int, number: int) -> State:
