@@ -9,11 +9,11 @@ import pytest
 from bots.table import after, answer, asked, play, wins
 from harbours.game import GAME
 from herna.bots import bot
-from herna.bots.look import Move, draw, likeliest, share, shares, worth
+from herna.bots.look import Move, draw, likeliest, share, shares, weigh, worth
 from herna.bots.simple import WORLDS, GreedyBot, RandomBot, highest
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Game
-from herna.kernel.rng import seeded
+from herna.kernel.rng import Rng, seeded
 from herna.kernel.state import Outcome, State
 from herna.kernel.view import redact
 
@@ -54,6 +54,26 @@ def test_greedy_looks_through_a_move_of_several_answers() -> None:
     weights = GreedyBot(GAME).weights(redact(state, choice.seat), choice, seeded(1))
     now = chances(GAME, state)[choice.seat]
     assert weights[codes.index("sail")] / WORLDS > now
+
+
+def test_all_options_meet_the_same_luck_which_differs_from_time_to_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    met: list[tuple[int, ...]] = []
+
+    def outcome(_move: Move, _state: State, _leaves: int, luck: Rng) -> float:
+        met.append(tuple(luck.below(6) for _roll in range(4)))
+        return 0.5
+
+    monkeypatch.setattr(Move, "outcome", outcome)
+    state = after(GAME, 3, 5, 9)
+    move = Move(GAME, state, asked(state))
+    rng = seeded(1)
+    for time in range(60):
+        weigh(move, state, 4, rng)
+        assert len(met) == (time + 1) * len(asked(state).options)
+        assert len(set(met[time * len(asked(state).options) :])) == 1
+    assert [{rolls[place] for rolls in met} for place in range(4)] == [set(range(6))] * 4
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

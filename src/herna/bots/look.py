@@ -126,11 +126,11 @@ def weigh(move: Move, world: State, leaves: i64, rng: Rng) -> list[float]:
     choice = world.pending
     assert choice is not None
     found: list[float] = []
-    luck = rng.bits()
+    luck = rng.split()
     for index in range(len(choice.options)):
         twin = world.copy()
         take(twin, index)
-        found.append(move.outcome(twin, leaves, Rng(luck | 1, luck, 1, 2)))
+        found.append(move.outcome(twin, leaves, luck.copy()))
     return found
 
 

@@ -13,7 +13,7 @@ from herna.kernel.rows import i64
 from herna.kernel.state import State
 from herna.kernel.view import sample
 
-WORLDS: Final = 1
+WORLDS: Final = 2
 """How many worlds a greedy bot imagines before it answers."""
 
 LEAVES: Final = 4
