@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from math import isfinite
+from pathlib import Path
 
 import pytest
 
+import herna
 from bots.table import after, answer, asked
 from herna.bots.registry import unguarded
 from herna.games import CATALOGUE, game
@@ -13,6 +15,7 @@ from herna.kernel.rng import seeded
 from herna.kernel.view import redact, sample
 
 BOTS = ("greedy", "search:10")
+MANUAL = (Path(herna.__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
@@ -27,6 +30,15 @@ def test_answers_are_legal_repeatable_and_blind_to_what_is_hidden(key: str, answ
         assert 0 <= first < len(asked(state).options)
         assert answer(unguarded(name, table), state, seeded(4)) == first
         assert answer(unguarded(name, table), other, seeded(4)) == first
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_levels_are_a_ladder_and_the_manual_names_its_rounds(key: str) -> None:
+    rounds = game(key).rounds()
+    assert rounds[0] * 5 < rounds[1] < rounds[2] / 5
+    for level, count in zip(("easy", "medium", "hard"), rounds, strict=True):
+        line = next(line for line in MANUAL.splitlines() if line.startswith(f"| `{level}` |"))
+        assert f" {count:,} " in line.replace(")", " ")
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

@@ -87,17 +87,17 @@ class Thinker(Bot):
 
 def easy(game: Game[Any]) -> Thinker:
     """Return a bot that thinks for a moment."""
-    return Thinker(game, Limits(20, 0.5))
+    return Thinker(game, Limits(game.rounds()[0], 0.5))
 
 
 def medium(game: Game[Any]) -> Thinker:
-    """Return a bot that thinks for a while."""
-    return Thinker(game, Limits(150, 1.2))
+    """Return a bot that thinks for a while, and plays on beyond the moves it plans."""
+    return Thinker(game, Limits(game.rounds()[1], 1.2, AHEAD))
 
 
 def hard(game: Game[Any]) -> Thinker:
-    """Return a bot that thinks as long as people like to wait, and plays on beyond the moves it plans."""
-    return Thinker(game, Limits(3000, 2.5, AHEAD))
+    """Return a bot that thinks as long as people like to wait."""
+    return Thinker(game, Limits(game.rounds()[2], 2.5, AHEAD))
 
 
 def limits(text: str) -> Limits:

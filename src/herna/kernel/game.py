@@ -92,6 +92,10 @@ class Game(Generic[S]):
         """Return how far apart two seats' values are when the better one nearly always wins, for bots."""
         return 8.0
 
+    def rounds(self) -> tuple[int, int, int]:
+        """Return how many rounds ``easy``, ``medium`` and ``hard`` bots search before they answer."""
+        return (20, 250, 3000)
+
     def prior(self, state: S, choice: Choice) -> list[float]:
         """Return how promising each option looks at first sight, for bots; all above zero."""
         return [1.0 for _option in choice.options]

@@ -80,6 +80,10 @@ class SmashUpGame(Game[SmashUp]):
         """Two and a half points ahead is a clear lead: winners of greedy games were foretold best with it."""
         return 2.5
 
+    def rounds(self) -> tuple[int, int, int]:
+        """More than elsewhere: what a play is worth shows only over many deals of the others' hands."""
+        return (20, 800, 6000)
+
     def prior(self, state: SmashUp, choice: Choice) -> list[float]:
         """Return how promising each option looks."""
         return prior(state, choice)
