@@ -69,7 +69,7 @@ def test_crop_circles_empties_a_base() -> None:
     t.attach(B, "infiltrate", "library")
     t.hold(B, *["seeing-stars"] * 2, *["shinobi"] * 2, *["ninja-acolyte"] * 4, *["dinghy"] * 2)
     t.hold(A, "crop-circles")
-    t.choose("play.crop-circles", "at.library")
+    t.choose("play.crop-circles", "at.the-great-library")
     assert t.at(mine) == t.at(theirs) == "hand"
     assert len(t.hand(B)) == 11
     assert t.at(other) == "the-grey-opal"
@@ -89,7 +89,7 @@ def test_crop_circles_leaves_protected_minions() -> None:
     neighbour = t.put(B, "library", "buccaneer")
     t.attach(B, "smoke-bomb", safe)
     t.hold(A, "crop-circles")
-    t.choose("play.crop-circles", "at.library")
+    t.choose("play.crop-circles", "at.the-great-library")
     assert t.at(safe) == "the-great-library"
     assert t.at(neighbour) == "hand"
 
@@ -100,7 +100,7 @@ def test_crop_circles_and_two_brownies() -> None:
     t = table(AD, NP, RT)
     brownies = [t.put(C, "library", "brownie") for _ in range(2)]
     t.hold(A, "crop-circles", "howl", "howl", "rampage")
-    t.choose("play.crop-circles", "at.library")
+    t.choose("play.crop-circles", "at.the-great-library")
     assert [t.at(each) for each in brownies] == ["hand", "hand"]
     assert t.hand(A) == []
     assert sorted(t.discard(A)) == ["crop-circles", "howl", "howl", "rampage"]
@@ -264,7 +264,7 @@ def test_terraforming_needs_a_base_in_the_deck() -> None:
     u = table(AD, NP, empty_base_deck="reshuffle")
     u.bases_left()
     u.hold(A, "terraforming")
-    u.choose("play.terraforming", "base.oasis", "at.library")
+    u.choose("play.terraforming", "base.oasis", "at.the-great-library")
     assert u.row[0] == "jungle-oasis"
     assert u.state.base_discard.size() == 0
 
@@ -275,7 +275,7 @@ def test_the_play_for_a_terraformed_base_is_lost_with_it() -> None:
     t = table("aliens wizards", NP)
     t.hold(A, "terraforming", "time-loop", "scout", "scout")
     t.state.credits[5] = 2
-    t.choose("play.terraforming", "base.oasis", "at.library")
+    t.choose("play.terraforming", "base.oasis", "at.the-great-library")
     assert t.state.credits[6 + base("oasis")] == 1
     again = t.state.discards[A].draw()
     t.state.hands[A].put(again, 1)
@@ -292,5 +292,5 @@ def test_a_lowered_breakpoint_does_not_go_over_to_the_new_base() -> None:
     t.hold(A, "rampage", "terraforming")
     t.choose("play.rampage")
     assert t.state.lowered[base("library")] == 7
-    t.choose("play.terraforming", "base.homeworld", "at.library")
+    t.choose("play.terraforming", "base.homeworld", "at.the-great-library")
     assert t.state.lowered[base("homeworld")] == 0

@@ -51,7 +51,7 @@ def test_no_credit_from_a_homeworld_swapped_out_meanwhile() -> None:
     u = table("wizards aliens", NP, bases="library opal tortuga")
     u.hold(A, "neophyte", "enchantress")
     u.top(A, "terraforming")
-    u.play("neophyte", "library", "play.terraforming", "base.homeworld", "at.library")
+    u.play("neophyte", "library", "play.terraforming", "base.homeworld", "at.the-great-library")
     assert u.state.credits[2] == 0
 
 

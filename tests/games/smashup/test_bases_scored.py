@@ -83,7 +83,7 @@ def test_ninja_dojo_destroys_at_the_scored_base() -> None:
     t.fill(A, "dojo", 14)
     buccaneer = t.put(B, "dojo", "buccaneer")
     t.put(B, "dojo", "gremlin")
-    t.choose("pass", "use-base.ninja-dojo", "target.buccaneer", "at.library")
+    t.choose("pass", "use-base.ninja-dojo", "target.buccaneer", "at.the-great-library")
     assert t.at(buccaneer) == "the-great-library"
     u = table("robots dinosaurs", "pirates tricksters", bases="dojo library opal")
     u.fill(A, "dojo", 14)
@@ -151,13 +151,13 @@ def test_the_grey_opal_rescues_and_the_first_mate_sails() -> None:
     assert t.vp == [3, 1]
     assert (t.asked, t.prompt) == (B, "rescue-which")
     assert sorted(t.options) == ["pass", "target.first-mate", "target.saucy-wench"]
-    t.choose("target.saucy-wench", "at.library", "use.first-mate", "at.tortuga")
+    t.choose("target.saucy-wench", "at.the-great-library", "use.first-mate", "at.tortuga")
     assert [t.at(mate), t.at(wench)] == ["tortuga", "the-great-library"]
     u = table("dinosaurs robots", "pirates zombies", bases="opal library tortuga", grey_opal="any-minion")
     rex = u.put(A, "opal", "king-rex")
     u.put(A, "opal", "nukebot")
     u.fill(B, "opal", 5)
-    u.choose("pass", "target.king-rex", "at.library")
+    u.choose("pass", "target.king-rex", "at.the-great-library")
     assert u.at(rex) == "the-great-library"
 
 

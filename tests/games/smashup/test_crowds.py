@@ -45,7 +45,7 @@ def test_too_many_minions_at_several_bases_are_asked_by_base() -> None:
     t.state.credits[5] = 2
     t.choose("play.beam-up")
     assert (t.prompt, t.options) == ("at-which-base", ["at.the-great-library", "at.the-grey-opal"])
-    t.choose("at.library")
+    t.choose("at.the-great-library")
     assert len(t.options) == 28
     t.choose("target.scout")
     t.choose("play.invasion")

@@ -309,7 +309,7 @@ def test_wildlife_preserve_sheds_what_others_have_attached() -> None:
     knife = t.attach(B, "assassination", rex)
     mine = t.attach(A, "upgrade", rex)
     t.hold(A, "wildlife-preserve")
-    t.choose("play.wildlife-preserve", "at.library")
+    t.choose("play.wildlife-preserve", "at.the-great-library")
     assert t.at(knife) == "discard"
     assert t.state.host[mine] == rex
     u = table(DP, NR)
@@ -317,7 +317,7 @@ def test_wildlife_preserve_sheds_what_others_have_attached() -> None:
     knife = u.attach(B, "assassination", mover)
     u.attach(A, "wildlife-preserve", "library")
     u.hold(A, "dinghy")
-    u.choose("play.dinghy", "target.first-mate", "at.library")
+    u.choose("play.dinghy", "target.first-mate", "at.the-great-library")
     assert u.at(knife) == "discard"
 
 

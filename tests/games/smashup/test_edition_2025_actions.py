@@ -155,7 +155,7 @@ def test_block_the_path_names_a_faction_of_everybody_else() -> None:
     t.choose("at.opal", "pass")
     t.begin(B).choose("play.scout")
     assert "at.the-great-library" in t.options
-    t.choose("at.library", "pass")
+    t.choose("at.the-great-library", "pass")
     t.begin(C).hold(C, "enchantress", "shinobi")
     t.choose("play.enchantress")
     assert "at.the-great-library" not in t.options
@@ -185,7 +185,7 @@ def test_flame_trap_smoulders_at_the_start_of_the_turn() -> None:
     assert int(breakpoint_of(t.state, base("library"))) == 22
     assert (t.asked, t.prompt) == (B, "turn")  # only in its controller's turn
     t.hold(B, "zapbot")
-    t.choose("play.zapbot", "at.library")
+    t.choose("play.zapbot", "at.the-great-library")
     assert (t.at(trap), t.count(B, "library")) == ("discard", 0)
     u = modern(TD, PR)
     u.attach(A, "flame-trap", "library")
@@ -281,5 +281,7 @@ def test_other_ways_from_the_discard_pile_leave_the_gate_alone() -> None:
     t.attach(A, "theyre-coming-to-get-you", "library")
     t.bin(A, "grave-digger", "walker")
     t.hold(A, "they-keep-coming")
-    t.begin(A).choose("play.they-keep-coming", "play.grave-digger", "at.library", "credit.x2", "pass")
+    t.begin(A).choose(
+        "play.they-keep-coming", "play.grave-digger", "at.the-great-library", "credit.x2", "pass"
+    )
     assert "play.walker" in t.options

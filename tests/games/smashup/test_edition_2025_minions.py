@@ -103,7 +103,7 @@ def test_a_buccaneer_may_stay_and_may_escape_next_turn() -> None:
     t.begin(A).choose("play.seeing-stars", "at.opal")
     assert t.at(second) == "the-grey-opal"
     t.begin(A).hold(A, "ninja-master")
-    t.choose("play.ninja-master", "at.opal", "target.buccaneer", "at.library")
+    t.choose("play.ninja-master", "at.opal", "target.buccaneer", "at.the-great-library")
     assert t.at(second) == "the-great-library"
 
 
@@ -125,11 +125,11 @@ def test_leprechaun_pounces_once_a_turn() -> None:
         t.put(B, "library", "leprechaun")
         t.hold(A, "warbot", "zapbot", "hoverbot", "enchantress")
         t.state.credits[1] = 3
-        t.choose("play.zapbot", "at.library")
+        t.choose("play.zapbot", "at.the-great-library")
         assert t.count(A, "library") == 0
-        t.choose("play.enchantress", "at.library", "credit.x0")
+        t.choose("play.enchantress", "at.the-great-library", "credit.x0")
         assert t.count(A, "library") == (1 if once else 0)
-        t.begin(A).choose("play.hoverbot", "at.library")
+        t.begin(A).choose("play.hoverbot", "at.the-great-library")
         while t.prompt != "turn":
             t.choose("pass")
         assert t.count(A, "library") == (1 if once else 0)  # a new turn, a new pounce
@@ -142,7 +142,7 @@ def test_a_stronger_minion_does_not_use_the_leprechaun_up() -> None:
     t.put(B, "library", "leprechaun")
     t.hold(A, "king-rex", "enchantress")
     t.state.credits[1] = 1
-    t.choose("play.king-rex", "at.library", "play.enchantress", "at.library")
+    t.choose("play.king-rex", "at.the-great-library", "play.enchantress", "at.the-great-library")
     assert t.count(A, "library") == 1
 
 
@@ -185,7 +185,7 @@ def test_brownie_draws_while_others_are_busy_elsewhere() -> None:
     t.hold(A, "scout", "scout", "beam-up", "portal")
     t.state.credits[1] = 1
     before = len(t.hand(B))
-    t.choose("play.scout", "at.library")
+    t.choose("play.scout", "at.the-great-library")
     assert len(t.hand(B)) == before
     t.choose("play.scout", "at.opal")
     assert len(t.hand(B)) == before + 1

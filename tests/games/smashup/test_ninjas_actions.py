@@ -152,7 +152,7 @@ def test_infiltrate_destroys_another_action_there() -> None:
     trap = t.attach(B, "flame-trap", "library")
     on_minion = t.attach(A, "upgrade", t.put(A, "library", "king-rex"))
     mine = t.hold(A, "infiltrate")[0]
-    t.choose("play.infiltrate", "at.library")
+    t.choose("play.infiltrate", "at.the-great-library")
     assert t.at(trap) == "discard"
     assert t.at(mine) == "the-great-library"
     assert t.state.host[on_minion] >= 0
@@ -162,7 +162,7 @@ def test_infiltrate_destroys_another_action_there() -> None:
     assert t.state.note[mine] == EXPIRED
     u = table(ND, TW, infiltrate_expiry="destroyed")
     mine = u.hold(A, "infiltrate")[0]
-    u.choose("play.infiltrate", "at.library", "pass", "pass")
+    u.choose("play.infiltrate", "at.the-great-library", "pass", "pass")
     assert u.at(mine) == "discard"
 
 
@@ -334,7 +334,7 @@ def test_between_hideout_and_tooth_and_claw_the_current_player_picks() -> None:
         claw = t.attach(A, "tooth-and-claw", one)
         hideout = t.attach(A, "hideout", "library")
         t.hold(B, "crop-circles")
-        t.begin(B).choose("play.crop-circles", "at.library")
+        t.begin(B).choose("play.crop-circles", "at.the-great-library")
         assert (t.asked, sorted(t.options)) == (B, ["shield.hideout", "shield.tooth-and-claw"])
         t.choose(f"shield.{picked}")
         assert t.at(one) == t.at(two) == "the-great-library"

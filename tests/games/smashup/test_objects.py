@@ -200,7 +200,7 @@ def test_a_disguise_whose_base_is_swapped_out() -> None:
     t.top(A, "mass-enchantment")
     t.top(B, "terraforming")
     t.choose("play.disguise", "target.shinobi", "target.ninja-acolyte", "play.neophyte")
-    t.choose("play.mass-enchantment", "base.oasis", "at.library")
+    t.choose("play.mass-enchantment", "base.oasis", "at.the-great-library")
     assert t.at(one) == t.at(two) == "hand"
     assert "archmage" in t.hand(A)
     assert t.count(A, "oasis") == 1
@@ -244,7 +244,7 @@ def test_the_very_first_minion_sails_and_is_rescued() -> None:
     t.choose("play.full-sail", "target.supreme-overlord", "at.opal")
     assert t.at(overlord) == "the-grey-opal"
     t.fill(B, "opal", 12)
-    t.choose("pass", "target.supreme-overlord", "at.library")
+    t.choose("pass", "target.supreme-overlord", "at.the-great-library")
     assert t.at(overlord) == "the-great-library"
     u = table("aliens pirates", "robots dinosaurs", bases="tortuga library opal")
     overlord = u.put(A, "library", "supreme-overlord")

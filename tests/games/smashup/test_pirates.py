@@ -35,7 +35,7 @@ def test_pirate_king_is_not_offered_where_it_is_and_only_once() -> None:
     king = u.put(A, "library", "pirate-king")
     u.fill(B, "oasis", 12)
     u.hold(A, "full-sail")
-    u.choose("pass", "use.pirate-king", "use.full-sail", "target.pirate-king", "at.library")
+    u.choose("pass", "use.pirate-king", "use.full-sail", "target.pirate-king", "at.the-great-library")
     assert u.at(king) == "the-great-library"
     assert u.state.active == B
 
@@ -135,7 +135,7 @@ def test_first_mates_sail_from_base_to_base() -> None:
     assert t.vp[A] == 2 + 3
     assert t.vp[B] == 1
     t.choose("pass")  # nobody is rescued by the base
-    t.choose(f"use.{mates[0]}", "at.library")
+    t.choose(f"use.{mates[0]}", "at.the-great-library")
     assert t.at(mates[0]) == "the-great-library"
 
 

@@ -102,7 +102,7 @@ def test_full_sail_leaves_a_scoring_base() -> None:
     t.hold(B, "full-sail")
     t.choose("pass")
     assert (t.asked, t.prompt) == (B, "before-scoring")
-    t.choose("use.full-sail", f"target.{one}", "at.library")
+    t.choose("use.full-sail", f"target.{one}", "at.the-great-library")
     assert t.vp == [2, 0]
     assert t.state.places[B] == 0
     assert t.at(one) == "the-great-library"
@@ -121,7 +121,7 @@ def test_full_sail_may_move_nobody_and_be_a_normal_action() -> None:
     rex = u.put(A, "library", "king-rex")
     mate = u.put(A, "opal", "first-mate")
     u.hold(A, "full-sail")
-    u.choose("play.full-sail", "target.king-rex", "at.opal", "target.first-mate", "at.library")
+    u.choose("play.full-sail", "target.king-rex", "at.opal", "target.first-mate", "at.the-great-library")
     assert [u.at(rex), u.at(mate)] == ["the-grey-opal", "the-great-library"]
     assert u.state.credits[5] == 0
 
@@ -205,7 +205,7 @@ def test_sea_dogs_move_a_faction() -> None:
     t.hold(A, "sea-dogs")
     t.choose("play.sea-dogs")
     assert len(t.options) == 8
-    t.choose("name.wizards", "at.library", "at.opal")
+    t.choose("name.wizards", "at.the-great-library", "at.opal")
     assert {t.at(each) for each in (neophyte, enchantress, archmage)} == {"the-grey-opal"}
     assert t.at(mine) == t.at(walker) == "the-great-library"
     assert t.hand(C) == []  # no text happens
@@ -220,7 +220,7 @@ def test_sea_dogs_spare_your_own_and_the_protected() -> None:
     safe = t.put(B, "library", "shinobi")
     t.attach(B, "smoke-bomb", safe)
     t.hold(A, "sea-dogs")
-    t.choose("play.sea-dogs", "name.ninjas", "at.library", "at.opal")
+    t.choose("play.sea-dogs", "name.ninjas", "at.the-great-library", "at.opal")
     assert t.at(safe) == t.at(mine) == "the-great-library"
 
 
@@ -255,5 +255,5 @@ def test_sea_dogs_leave_ones_own_minions_where_they_are() -> None:
     t = table("pirates robots", "pirates aliens")
     mine, other = t.put(A, "library", "first-mate"), t.put(B, "library", "first-mate")
     t.hold(A, "sea-dogs")
-    t.play("sea-dogs", "", "name.pirates", "at.library", "at.opal")
+    t.play("sea-dogs", "", "name.pirates", "at.the-great-library", "at.opal")
     assert (t.at(mine), t.at(other)) == ("the-great-library", "the-grey-opal")

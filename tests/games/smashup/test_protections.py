@@ -95,7 +95,7 @@ def test_picking_a_shield_leaves_the_others_their_journeys() -> None:
     t.attach(B, "tooth-and-claw", one)
     t.attach(B, "hideout", "library")
     t.hold(A, "sea-dogs", "cannon")
-    t.choose("play.sea-dogs", "name.tricksters", "at.library", "at.opal", "shield.tooth-and-claw")
+    t.choose("play.sea-dogs", "name.tricksters", "at.the-great-library", "at.opal", "shield.tooth-and-claw")
     assert t.at(one) == t.at(two) == "the-great-library"
     assert len(t.state.actions) == 0
     assert t.hand(A) == ["cannon"]

@@ -80,7 +80,7 @@ def test_the_controller_of_a_borrowed_trap_orders_it() -> None:
     t = table("wizards ninjas", "tricksters pirates")
     trap = t.top(B, "flame-trap")[0]
     t.hold(A, "mass-enchantment")
-    t.choose("play.mass-enchantment", "at.library")
+    t.choose("play.mass-enchantment", "at.the-great-library")
     assert t.state.controller[trap] == A
     wench = t.hold(B, "saucy-wench")[0]
     t.begin(B).play("saucy-wench", "library")
@@ -180,7 +180,7 @@ def test_a_revealed_card_is_in_no_zone_while_others_draw() -> None:
     t.put(A, "library", "warbot")
     t.hold(A, "hoverbot")
     guard, nukebot = t.top(A, "microbot-guard", "nukebot")
-    t.play("hoverbot", "library", "play.microbot-guard", "at.library", "target.microbot-guard")
+    t.play("hoverbot", "library", "play.microbot-guard", "at.the-great-library", "target.microbot-guard")
     assert t.at(guard) == "discard"
     assert t.at(nukebot) == "hand"
 

@@ -285,7 +285,7 @@ def test_a_fixer_in_somebody_elses_turn_helps_at_once() -> None:
     t.hold(B, "hidden-ninja", "microbot-fixer", "warbot")
     t.choose("pass", "use.hidden-ninja", "play.microbot-fixer")
     assert (t.prompt, t.options) == ("extra-minion", ["play.warbot", "pass"])
-    t.choose("play.warbot", "at.library")
+    t.choose("play.warbot", "at.the-great-library")
     assert t.count(B, "library") == 1
 
 
@@ -310,7 +310,7 @@ def test_tech_center_draws_for_each_minion_there() -> None:
     t.put(B, "library", "first-mate")
     t.hold(A, "tech-center", "tech-center")
     t.state.credits[5] = 2
-    t.choose("play.tech-center", "at.library")
+    t.choose("play.tech-center", "at.the-great-library")
     assert len(t.hand(A)) == 1 + 2
     t.choose("play.tech-center", "at.tortuga")
     assert len(t.hand(A)) == 2

@@ -81,7 +81,7 @@ def test_places_stay_fixed() -> None:
     t.put(A, "dojo", "first-mate")
     t.fill(A, "dojo", 10)
     t.fill(B, "dojo", 9)
-    t.choose("pass", "use.first-mate", "at.library")
+    t.choose("pass", "use.first-mate", "at.the-great-library")
     assert (t.asked, t.options) == (A, ["use-base.ninja-dojo", "pass"])
     t.choose("pass")
     assert t.vp == [2, 3]

@@ -254,7 +254,7 @@ def test_what_was_seen_stays_known() -> None:
     t.choose("play.terraforming")
     assert -1 not in redact(t.state, A).base_deck.cards()
     assert set(redact(t.state, B).base_deck.cards()) == {-1}
-    t.choose(t.options[0], "at.library")
+    t.choose(t.options[0], "at.the-great-library")
     assert set(redact(t.state, A).base_deck.cards()) == {-1}  # shuffled again
 
 
@@ -264,7 +264,7 @@ def test_a_known_top_card_stays_known_when_drawn() -> None:
     t.hold(A, "hoverbot", "tech-center")
     action = t.top(A, "disenchant")[0]
     t.play("hoverbot", "library")
-    t.choose("play.tech-center", "at.library")
+    t.choose("play.tech-center", "at.the-great-library")
     assert t.at(action) == "hand"
     assert t.state.hands[A].known(action) == 255
 

@@ -15,7 +15,7 @@ AZ = "aliens zombies"
 def test_block_the_path_names_a_faction() -> None:
     t = table(TD, "robots pirates")
     block = t.hold(A, "block-the-path")[0]
-    t.choose("play.block-the-path", "at.library")
+    t.choose("play.block-the-path", "at.the-great-library")
     assert len(t.options) == 8
     t.choose("name.robots")
     assert t.state.note[block] == 4
@@ -28,8 +28,8 @@ def test_block_the_path_names_a_faction() -> None:
     t.choose("at.opal")
     t.choose("play.first-mate")
     assert "at.the-great-library" in t.options
-    t.choose("at.library")
-    t.choose("play.dinghy", f"target.{zapbot}", "at.library", "pass")
+    t.choose("at.the-great-library")
+    t.choose("play.dinghy", f"target.{zapbot}", "at.the-great-library", "pass")
     assert t.at(zapbot) == "the-great-library"
 
 
@@ -66,7 +66,7 @@ def test_disenchant_destroys_an_action_anywhere() -> None:
 def test_enshrouding_mist_allows_an_extra_minion_each_turn() -> None:
     t = table(TD, PR)
     t.hold(A, "enshrouding-mist", "gnome", "gremlin", "brownie")
-    t.choose("play.enshrouding-mist", "at.library")
+    t.choose("play.enshrouding-mist", "at.the-great-library")
     t.play("gremlin", "library", "credit.x5")
     assert t.state.credits[0] == 1
     t.play("brownie", "opal")
@@ -104,7 +104,7 @@ def test_a_flame_trap_and_a_play_inside_a_play() -> None:
     trap = t.attach(B, "flame-trap", "library")
     hoverbot = t.hold(A, "hoverbot")[0]
     zapbot = t.top(A, "zapbot")[0]
-    t.play("hoverbot", "library", "play.zapbot", "at.library")
+    t.play("hoverbot", "library", "play.zapbot", "at.the-great-library")
     assert t.at(zapbot) == t.at(trap) == "discard"
     assert t.at(hoverbot) == "the-great-library"
     assert t.state.credits[2] == 1
@@ -237,7 +237,7 @@ def test_pay_the_piper_removed_by_the_played_card() -> None:
     piper = t.attach(B, "pay-the-piper", "library")
     t.hold(A, "neophyte", "summon", "shinobi")
     t.top(A, "infiltrate")
-    t.play("neophyte", "library", "play.infiltrate", "at.library")
+    t.play("neophyte", "library", "play.infiltrate", "at.the-great-library")
     assert t.at(piper) == "discard"
     assert len(t.hand(A)) == 2
     u = table("wizards ninjas", TD)
@@ -311,7 +311,7 @@ def test_what_is_named_and_who_is_marked_is_told_to_all() -> None:
     t.hold(A, "block-the-path", "mark-of-sleep")
     t.state.credits[5] = 2
     t.state.story = []
-    t.choose("play.block-the-path", "at.library", "name.robots", "play.mark-of-sleep", "whom.1")
+    t.choose("play.block-the-path", "at.the-great-library", "name.robots", "play.mark-of-sleep", "whom.1")
     told = {event.key: event.refs for event in t.state.story}
     assert told["named"] == ("faction-4",)
     assert told["marked"] == ("seat-1",)

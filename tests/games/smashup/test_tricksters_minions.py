@@ -47,7 +47,7 @@ def test_leprechaun_spares_its_own_and_those_who_move() -> None:
     t.begin(B)
     mate = t.put(B, "opal", "first-mate")
     t.hold(B, "dinghy")
-    t.choose("play.dinghy", "target.first-mate", "at.library")
+    t.choose("play.dinghy", "target.first-mate", "at.the-great-library")
     assert t.at(mate) == "the-great-library"
 
 

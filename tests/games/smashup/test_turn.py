@@ -205,7 +205,7 @@ def test_a_permission_says_what_it_allows() -> None:
     t.top(A, "summon")
     t.state.credits[2] = 1
     t.state.credits[5] = 0
-    t.choose("play.enchantress", "at.library")
+    t.choose("play.enchantress", "at.the-great-library")
     assert t.options == ["credit.x1", "credit.x0"]
     t.choose("credit.x0")
     assert t.options == ["pass"]  # power 2 or less is left, the Chronomage has 3

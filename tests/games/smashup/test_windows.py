@@ -61,7 +61,7 @@ def test_triggers_wait_while_a_card_is_played_inside_the_text() -> None:
     t.choose("pass", "use.hidden-ninja", "play.chronomage", "play.mass-enchantment", f"target.{brownie}")
     assert t.prompt == "extra-minion"
     assert len(t.hand(A)) == 4
-    t.choose("play.enchantress", "at.library")
+    t.choose("play.enchantress", "at.the-great-library")
     assert len(t.hand(A)) == 4 - 1 + 1 - 2 + 2  # played, drew, lost two at random, drew two at the end
     assert t.count(A, "library") == 1
 
@@ -74,7 +74,7 @@ def test_after_scoring_each_ability_is_used_once() -> None:
     claw = t.attach(A, "tooth-and-claw", mate)
     t.put(B, "oasis", "scout")
     t.fill(A, "oasis", 9)
-    t.choose("pass", "use.first-mate", "at.library")
+    t.choose("pass", "use.first-mate", "at.the-great-library")
     assert t.at(claw) == "discard"
     assert t.at(mate) == "jungle-oasis"
     assert (t.asked, t.options) == (B, ["use.scout", "pass"])
@@ -193,7 +193,7 @@ def test_swapping_another_base_does_not_stop_the_scoring() -> None:
     t.fill(A, "oasis", 12)
     t.hold(B, "hidden-ninja", "chronomage", "mass-enchantment")
     t.top(A, "terraforming")
-    t.choose("pass", "use.hidden-ninja", "play.mass-enchantment", "base.rhodes", "at.library")
+    t.choose("pass", "use.hidden-ninja", "play.mass-enchantment", "base.rhodes", "at.the-great-library")
     assert t.vp == [2, 0]
     assert "rhodes-plaza-mall" in t.row
 

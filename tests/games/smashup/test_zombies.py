@@ -242,7 +242,7 @@ def test_outbreak_from_the_discard_pile() -> None:
 def test_overrun_keeps_others_out_until_your_turn() -> None:
     t = table(ZR, NP)
     overrun = t.hold(A, "overrun", "nukebot")[0]
-    t.choose("play.overrun", "at.library")
+    t.choose("play.overrun", "at.the-great-library")
     t.play("nukebot", "library")
     assert t.count(A, "library") == 1
     t.hold(B, "shinobi", "dinghy")
@@ -251,7 +251,7 @@ def test_overrun_keeps_others_out_until_your_turn() -> None:
     t.choose("play.shinobi")
     assert t.options == ["at.the-grey-opal", "at.tortuga"]
     t.choose("at.opal")
-    t.choose("play.dinghy", f"target.{mate}", "at.library", "pass")
+    t.choose("play.dinghy", f"target.{mate}", "at.the-great-library", "pass")
     assert t.at(mate) == "the-great-library"
     t.begin(A).ask()
     assert t.at(overrun) == "discard"
@@ -262,7 +262,7 @@ def test_a_borrowed_overrun_counts_your_turns() -> None:
     t = table("wizards ninjas", ZR)
     overrun = t.top(B, "overrun")[0]
     t.hold(A, "mass-enchantment")
-    t.choose("play.mass-enchantment", "at.library")
+    t.choose("play.mass-enchantment", "at.the-great-library")
     t.hold(B, "walker")
     t.begin(B)
     t.choose("play.walker")
@@ -342,7 +342,7 @@ def test_an_outbreak_is_no_choice_where_one_has_a_minion() -> None:
     t.put(A, "library", "buccaneer")
     t.hold(A, "outbreak", "grave-digger", "first-mate")
     t.play("outbreak")
-    t.choose("play.grave-digger", "at.library")
+    t.choose("play.grave-digger", "at.the-great-library")
     assert t.prompt == "turn"  # not asked which play was used: only the free one fits
     t.choose("play.first-mate")
     assert "at.the-great-library" not in t.options
