@@ -29,6 +29,7 @@ Nothing numbered here.
 - no number
 """
 
+# Never collected: text for the reader of marks, which must not believe the test that does not run.
 TESTS = """
 import pytest
 from marks import card, rule

@@ -11,6 +11,7 @@ import herna
 from bots.table import after, answer, asked
 from herna.bots.registry import unguarded
 from herna.games import CATALOGUE, game
+from herna.kernel.dump import dump
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact, sample
 
@@ -54,6 +55,17 @@ def test_estimates_and_habits_are_numbers_bots_can_use(key: str) -> None:
             priors = table.prior(state, asked(state))
             assert len(priors) == len(asked(state).options)
             assert all(isfinite(prior) and prior > 0.0 for prior in priors)
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_position_that_was_judged_is_the_same_position(key: str) -> None:
+    table = game(key)
+    for seats in table.seats:
+        state = after(table, seats, 12, 30)
+        before = dump(state)
+        table.values(state)
+        table.prior(state, asked(state))
+        assert dump(state) == before
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

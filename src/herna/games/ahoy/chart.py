@@ -63,8 +63,15 @@ class Chart:
         """Where the Strong Current of each space leads, NOWHERE if it has none."""
         self.winds: Final = winds
         """The spaces with a Tailwind die."""
-        self.passages: Row = vec[i64]()
-        """How far the Islands are; empty until ``passage.py`` has counted it."""
+        self._passages: Row = vec[i64]()
+
+    def passages(self) -> Row:
+        """Return how far the Islands are, as ``passage.py`` has counted it; empty until then."""
+        return self._passages
+
+    def keep_passages(self, found: Row) -> None:
+        """Keep what was counted. It follows from the map, so it is no part of the position."""
+        self._passages = found
 
     def at(self, place: i64) -> i64:
         """Return the space on a cell of the sea, NOWHERE if there is none."""

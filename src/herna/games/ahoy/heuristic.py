@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from herna.games.ahoy.actions.rewards import grid_of
 from herna.games.ahoy.boards import CANNON_SLOTS, CREW_SLOTS, FIRST_DIE, FIRST_SLOT
-from herna.games.ahoy.components import ADMIRAL, GOAL, PATROLS, PIPS, STRONGHOLDS, WHITE
+from herna.games.ahoy.components import ADMIRAL, GOAL, PATROLS, PIPS, STRONGHOLDS
 from herna.games.ahoy.errands import errands
 from herna.games.ahoy.prizes import prizes
 from herna.games.ahoy.queries import smuggler, total_fame, unplaced
@@ -133,8 +134,7 @@ def smuggling(state: Ahoy, seat: Seat, held: Row, rounds: float) -> float:
     """Return what a Smuggler's errands, rewards to come and pledges are worth."""
     weights = WEIGHTS.values
     value = weights[PLEDGE] * float(pledge_score(state, seat, held))
-    grid: i64 = 1 if state.boards[seat] == WHITE else 0
-    value += weights[PRIZE] * prizes(state, grid, int(rounds) + 1)
+    value += weights[PRIZE] * prizes(state, grid_of(state, seat), int(rounds) + 1)
     value += weights[FULL] * float(full_sail(state, seat))
     value += weights[CHARTED] * float(len(state.chart.tiles))
     if state.where[seat] < 0:

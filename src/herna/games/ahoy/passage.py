@@ -17,12 +17,12 @@ def passages(chart: Chart) -> Row:
 
     A map never changes, so they are counted once for each, when they are first asked for.
     """
-    if len(chart.passages) == 0:
+    if len(chart.passages()) == 0:
         found = filled(TILE.count * SPACE.count, FAR)
         for tile in chart.tiles:
             flood(chart, found, tile)
-        chart.passages = found
-    return chart.passages
+        chart.keep_passages(found)
+    return chart.passages()
 
 
 def flood(chart: Chart, found: Row, tile: i64) -> None:
