@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from herna.games import game
+from herna.kernel.match import Match
 from herna.kernel.record import Record
 from herna.web.bench import random_game
 from herna.web.identity import new_token
@@ -27,21 +28,44 @@ class Laid:
 
 async def laid(db: str, key: str, shares: tuple[float, ...], seed: int = 2) -> Laid:
     """Lay out a random game, each time up to a share of its answers, until the first seat is asked."""
-    store = Store(db)
-    await store.open()
-    seating = Seating(Tables(store, lambda _live: None), b"", lambda _live, _what: None)
-    me, token, seats = Visitor(f"{key} {new_token()}"[:32], NAMES[0]), new_token(), usual_seats(game(key))
-    await store.add_visitor(me, token)
-    old = random_game(key, seats, seed)
+    old = random_game(key, usual_seats(game(key)), seed)
     turns = [int(mark.seat) for mark in old.marks]
-    tables = []
+    stops = []
     for share in shares:
         at = int(len(turns) * share)
         while at < len(turns) and turns[at] != 0:
             at += 1
-        record = old.record
-        upto = Record(key, record.setup, record.seed, record.answers[:at], record.salt, record.rules)
-        people = [SeatRow(i, PERSON, me.id if i == 0 else "other", NAMES[i]) for i in range(seats)]
+        stops.append(at)
+    return await put(db, old.record, stops)
+
+
+async def laid_when_asked(db: str, key: str, prompt: str, piece: str, seed: int = 2) -> Laid:
+    """Lay out a random game until the first seat is first asked this, and may press such a piece."""
+    old = random_game(key, usual_seats(game(key)), seed).record
+    again = Match(game(key), Record(key, old.setup, old.seed, [], old.salt, old.rules))
+    for at, answer in enumerate(old.answers):
+        choice = again.choice
+        assert choice is not None
+        anchors = [again.game.verbs.anchor(option) for option in choice.options]
+        if choice.seat == 0 and choice.prompt == prompt and any(each.startswith(piece) for each in anchors):
+            return await put(db, old, [at])
+        again.answer(answer)
+    raise AssertionError(f"nobody was asked {prompt!r} with {piece!r} in this game")
+
+
+async def put(db: str, old: Record, stops: list[int]) -> Laid:
+    """Put a game on a table for every stop, a visitor on its first seat."""
+    store = Store(db)
+    await store.open()
+    seating = Seating(Tables(store, lambda _live: None), b"", lambda _live, _what: None)
+    me, token = Visitor(f"{old.game} {new_token()}"[:32], NAMES[0]), new_token()
+    await store.add_visitor(me, token)
+    tables = []
+    for at in stops:
+        upto = Record(old.game, old.setup, old.seed, old.answers[:at], old.salt, old.rules)
+        people = [
+            SeatRow(i, PERSON, me.id if i == 0 else "other", NAMES[i]) for i in range(int(old.setup.seats))
+        ]
         tables.append(await seating.put(me, upto, people, "", Options()))
     await store.close()
     return Laid(token, tuple(tables))

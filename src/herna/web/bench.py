@@ -22,7 +22,7 @@ import uvicorn
 from herna.games import game
 from herna.kernel.game import Setup
 from herna.kernel.match import Match
-from herna.kernel.record import Record, fresh
+from herna.kernel.record import Record
 from herna.web.app import create_app
 from herna.web.config import Config
 from herna.web.identity import new_token
@@ -89,8 +89,9 @@ class Late:
 
 
 def random_game(key: str, seats: int, seed: int) -> Match[Any]:
-    """Play a game at random."""
-    match = Match(game(key), fresh(key, game(key).check(Setup(seats, {})), game(key).rules))
+    """Play a game at random; the seed decides the luck of the cards and every answer."""
+    found = game(key)
+    match = Match(found, Record(key, found.check(Setup(seats, {})), seed, [], rules=found.rules))
     rng = random.Random(seed)
     while (choice := match.choice) is not None:
         match.answer(match.game.verbs.code(rng.choice(list(choice.options))))

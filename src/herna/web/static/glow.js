@@ -39,6 +39,12 @@ function press(piece) {
   return buttons.length > 0;
 }
 
+// What a piece is called: by its drawing, by what is written on it, or by what pressing it does.
+function label(piece) {
+  const drawn = piece.querySelector("title")?.textContent ?? piece.textContent;
+  return drawn.trim().slice(0, 80) || buttonsFor(piece.dataset.ref)[0].textContent.trim();
+}
+
 // Let every piece that can be chosen be reached and pressed by the keyboard too.
 export function glow(main) {
   if (!menu.hidden) close();
@@ -49,12 +55,12 @@ export function glow(main) {
     if (can) {
       if (!piece.hasAttribute("tabindex")) piece.setAttribute("tabindex", "0");
       if (piece.matches("svg *, div, span")) piece.setAttribute("role", "button");
-      if (!piece.hasAttribute("aria-label")) piece.setAttribute("aria-label", piece.querySelector("title")?.textContent ?? piece.textContent.trim().slice(0, 80));
+      if (!piece.hasAttribute("aria-label")) piece.setAttribute("aria-label", label(piece));
     }
   }
-  // a drawing with pieces to press is no mere picture
-  for (const drawing of main.querySelectorAll("svg[role=img]")) {
-    if (drawing.querySelector("[tabindex]")) drawing.setAttribute("role", "group");
+  // a picture or a button with pieces to press inside would hide them from screen readers
+  for (const outer of main.querySelectorAll("[role=img], [role=button]")) {
+    if (outer.querySelector("[tabindex]")) outer.setAttribute("role", "group");
   }
 }
 
