@@ -16,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +33,8 @@ CHECKOUT: Final = SOURCE.parent
 EXAMPLE: Final = CHECKOUT / "tests" / "harbours"
 STAGE: Final = CHECKOUT / ".build" / "stage"
 STAMP: Final = ".compiled"
+TRAINED: Final = "-trained"
+"""How the stage of a build that knows what is done often is told from others."""
 PREFIX: Final = "herna_"
 KERNEL: Final = PREFIX + "kernel"
 
@@ -87,7 +90,7 @@ def modules(folder: Path) -> list[Path]:
 
 def digest(root: Path, example: Path | None = None) -> str:
     """Return the fingerprint of everything that is compiled, and of the interpreter that runs it."""
-    total = hashlib.sha256(sys.version.encode())
+    total = hashlib.sha256(f"{sys.version} {FLAGS}".encode())
     for name, paths in sorted(units(root, example).items()):
         for path in paths:
             total.update(f"{name}/{path.parent.name}/{path.name}".encode())
@@ -95,9 +98,13 @@ def digest(root: Path, example: Path | None = None) -> str:
     return total.hexdigest()
 
 
-def stage(opt: str) -> Path:
-    """Lay the sources out for compiling, touching only what changed; return where."""
-    root = STAGE / f"o{opt}"
+def stage_of(opt: str, trained: bool = False) -> Path:
+    """Return where a build of one kind is made and stays."""
+    return STAGE / f"o{opt}{TRAINED if trained else ''}"
+
+
+def lay_out(root: Path) -> None:
+    """Lay the sources out for compiling, touching only what changed."""
     wanted = {"herna": PACKAGE} | ({"harbours": EXAMPLE} if EXAMPLE.exists() else {})
     for name, folder in wanted.items():
         sources = {path.relative_to(folder): path for path in folder.rglob("*.py")}
@@ -109,7 +116,6 @@ def stage(opt: str) -> Path:
         for copy in list((root / name).rglob("*.py")):
             if copy.relative_to(root / name) not in sources:
                 copy.unlink()
-    return root
 
 
 def chosen_units(folder: Path, only: Sequence[str]) -> dict[str, list[Path]]:
@@ -121,20 +127,29 @@ def chosen_units(folder: Path, only: Sequence[str]) -> dict[str, list[Path]]:
     }
 
 
-def build(opt: str, only: Sequence[str] = ()) -> Path:
+def build(opt: str, only: Sequence[str] = (), trained: bool = False) -> Path:
     """Compile in the stage, in a process of its own; return the stage. Two at once wait for each other."""
+    if trained:
+        training().insist()
+    folder = stage_of(opt, trained)
     STAGE.mkdir(parents=True, exist_ok=True)
-    with (STAGE / f"o{opt}.lock").open("w") as lock:
+    with (STAGE / f"{folder.name}.lock").open("w") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)
-        return build_alone(opt, only)
+        lay_out(folder)
+        stamp = folder / STAMP
+        if not stamp.exists() or stamp.read_text() != digest(folder):
+            stamp.unlink(missing_ok=True)
+            build_alone(folder, opt, only, trained)
+            if not only:
+                stamp.write_text(digest(folder))
+    return folder
 
 
-def build_alone(opt: str, only: Sequence[str]) -> Path:
-    """Compile while nobody else does; a stamp in the stage says that it is finished, and of what."""
-    folder = stage(opt)
-    (folder / STAMP).unlink(missing_ok=True)
+def build_alone(folder: Path, opt: str, only: Sequence[str], trained: bool) -> None:
+    """Compile while nobody else does."""
     command = [sys.executable, "-m", "herna.compile", "--here", str(folder), "--opt", opt]
+    command += ["--trained"] if trained else []
     for unit in only:
         command += ["--only", unit]
     environment = dict(os.environ, PYTHONPATH=str(SOURCE), MYPYPATH=str(folder))
@@ -142,9 +157,6 @@ def build_alone(opt: str, only: Sequence[str]) -> Path:
     if done.returncode != 0:
         lines = (done.stdout + done.stderr).strip().splitlines()
         raise HernaError("the compiled build failed; everything runs without it.\n" + "\n".join(lines[-30:]))
-    if not only:
-        (folder / STAMP).write_text(digest(folder))
-    return folder
 
 
 def extensions(root: str, opt: str, only: Sequence[str]) -> list[Any]:
@@ -191,17 +203,31 @@ def improve(source: Path) -> None:
     kept.write_text(f"{made} {source.stat().st_mtime_ns}", encoding="utf-8")
 
 
-def build_here(folder: Path, opt: str, only: Sequence[str]) -> None:
-    """Run mypyc and the C compiler in a stage."""
+def build_here(folder: Path, opt: str, only: Sequence[str], trained: bool = False) -> None:
+    """Run mypyc and the C compiler in a stage; a trained build is made twice, with a trial run between."""
+    os.chdir(folder)
+    made = extensions(".", opt, only)
+    if not trained:
+        run_compiler(made)
+        return
+    trial = training()
+    trial.forget(folder)
+    run_compiler(trial.counting(made), "--force")
+    trial.rehearse(folder, [name.removeprefix(PREFIX) for name in chosen_units(Path(), only)])
+    run_compiler(trial.knowing(made), "--force")
+
+
+def training() -> Any:
+    """Return the module of trial runs, which plays games and so needs more than a build that goes without."""
+    return import_module("herna.training")
+
+
+def run_compiler(made: list[Any], *more: str) -> None:
+    """Build extensions beside their sources, several at a time."""
     from setuptools import setup
 
-    os.chdir(folder)
-    setup(
-        name="herna",
-        packages=[],
-        ext_modules=extensions(".", opt, only),
-        script_args=["build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
-    )
+    arguments = ["build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1), *more]
+    setup(name="herna", packages=[], ext_modules=made, script_args=arguments)
 
 
 def clean(root: Path = SOURCE) -> None:
@@ -254,16 +280,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="the C compiler's effort")
     parser.add_argument("--only", action="append", default=[], help="a game; the kernel is always compiled")
     parser.add_argument("--stage", action="store_true", help="build aside, for processes that start later")
+    parser.add_argument(
+        "--trained", action="store_true", help="learn from a trial run: slower to build, faster"
+    )
     parser.add_argument("--here", help=argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)
     if chosen.here:
-        build_here(Path(chosen.here), chosen.opt, chosen.only)
-    elif chosen.stage:
-        build(chosen.opt, chosen.only)
+        build_here(Path(chosen.here), chosen.opt, chosen.only, chosen.trained)
     elif chosen.clean:
         clean()
     else:
-        install(build(chosen.opt, chosen.only), chosen.only)
+        folder = build(chosen.opt, chosen.only, chosen.trained)
+        if not chosen.stage:
+            install(folder, chosen.only)
 
 
 if __name__ == "__main__":

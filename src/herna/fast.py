@@ -16,7 +16,7 @@ import threading
 from pathlib import Path
 from typing import Final
 
-from herna.compile import CHECKOUT, SOURCE, STAGE, STAMP, digest, digest_of_checkout
+from herna.compile import CHECKOUT, SOURCE, STAMP, digest, digest_of_checkout, stage_of
 
 LOG: Final = logging.getLogger("herna")
 OPT: Final = "3"
@@ -26,11 +26,11 @@ LOWEST: Final = 19
 
 
 def ready() -> Path | None:
-    """Return the folder of a finished build of the sources as they stand, if there is one."""
-    folder = STAGE / f"o{OPT}"
-    stamp = folder / STAMP
-    if stamp.exists() and stamp.read_text() == digest(folder) == digest_of_checkout():
-        return folder
+    """Return the folder of a finished build of the sources as they stand, a trained one if there is one."""
+    for folder in (stage_of(OPT, trained=True), stage_of(OPT)):
+        stamp = folder / STAMP
+        if stamp.exists() and stamp.read_text() == digest(folder) == digest_of_checkout():
+            return folder
     return None
 
 

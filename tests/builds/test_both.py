@@ -43,9 +43,9 @@ def environment(tree: Path) -> dict[str, str]:
     return dict(os.environ, PYTHONPATH=f"{tree}{os.pathsep}{TESTS}", HERNA_STRICT="1", HERNA_BUILD="compiled")
 
 
-def games_in(tree: Path) -> Any:
-    """Play the same games in a tree, and return their fingerprints."""
-    command = [sys.executable, str(TESTS / "builds" / "digest.py")]
+def games_in(tree: Path, *keys: str) -> Any:
+    """Play the same games in a tree, all or only some, and return their fingerprints."""
+    command = [sys.executable, str(TESTS / "builds" / "digest.py"), *keys]
     done = subprocess.run(
         command, env=environment(tree), cwd=tree, capture_output=True, text=True, check=False
     )

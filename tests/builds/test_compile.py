@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from herna import compile as compiling
+from herna import training
 from herna.compile import QUIET, chosen_units, digest, improve, modules, quietened, units
 
 ROOT = Path(__file__).parents[2]
@@ -124,9 +125,35 @@ def test_a_question_leaves_no_traceback() -> None:
 
 
 def test_a_stage_is_built_of_the_named_games_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that measuring one game does not wait for all of them."""
-    asked: list[tuple[str, list[str]]] = []
-    monkeypatch.setattr(compiling, "build", lambda opt, only=(): asked.append((opt, list(only))))
+    """So that measuring one game does not wait for all of them; trained only if asked."""
+    asked: list[tuple[str, list[str], bool]] = []
+    monkeypatch.setattr(
+        compiling, "build", lambda opt, only, trained: asked.append((opt, list(only), trained))
+    )
     compiling.main(["--stage", "--only", "ahoy", "--opt", "1"])
-    compiling.main(["--stage"])
-    assert asked == [("1", ["ahoy"]), ("3", [])]
+    compiling.main(["--stage", "--trained"])
+    assert asked == [("1", ["ahoy"], False), ("3", [], True)]
+
+
+def test_what_is_built_already_is_not_built_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until a rule changes; a build of some games alone is never taken for a whole one."""
+    monkeypatch.setattr(compiling, "PACKAGE", small(tmp_path / "src") / "herna")
+    monkeypatch.setattr(compiling, "EXAMPLE", tmp_path / "nowhere")
+    monkeypatch.setattr(compiling, "STAGE", tmp_path / "stage")
+    monkeypatch.setattr(training, "can_train", lambda: True)
+    built: list[tuple[str, bool]] = []
+    monkeypatch.setattr(
+        compiling,
+        "build_alone",
+        lambda folder, _opt, _only, trained: built.append((folder.name, trained)),
+    )
+    compiling.build("3", ["chess"])
+    assert compiling.build("3") == tmp_path / "stage" / "o3"
+    compiling.build("3")
+    assert built == [("o3", False)] * 2
+    compiling.build("3", trained=True)
+    compiling.build("3", trained=True)
+    assert built[2:] == [("o3-trained", True)]
+    (tmp_path / "src/herna/games/chess/game.py").write_text("c = 2")
+    compiling.build("3")
+    assert built[3:] == [("o3", False)]

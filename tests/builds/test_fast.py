@@ -24,16 +24,16 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (compiling, fast):
         monkeypatch.setattr(module, "SOURCE", source)
         monkeypatch.setattr(module, "CHECKOUT", tmp_path)
-        monkeypatch.setattr(module, "STAGE", tmp_path / "stage")
+    monkeypatch.setattr(compiling, "STAGE", tmp_path / "stage")
     monkeypatch.setattr(compiling, "EXAMPLE", tmp_path / "nowhere")
     monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     monkeypatch.delenv(fast.SWITCH, raising=False)
     return tmp_path
 
 
-def finish(checkout: Path) -> Path:
+def finish(checkout: Path, name: str = "o3") -> Path:
     """Make a stage look finished."""
-    folder = checkout / "stage" / "o3"
+    folder = checkout / "stage" / name
     (folder / "herna" / "kernel").mkdir(parents=True)
     (folder / "herna" / "games").mkdir()
     (folder / "herna" / "kernel" / "engine.py").write_text("a = 1")
@@ -48,6 +48,14 @@ def test_a_finished_build_is_used_while_its_sources_stand(checkout: Path) -> Non
     assert fast.ready() == folder
     (checkout / "src" / "herna" / "kernel" / "engine.py").write_text("a = 2")
     assert fast.ready() is None
+
+
+def test_a_trained_build_is_used_before_another(checkout: Path) -> None:
+    """Whoever made one wants its speed; when it is of other sources, the plain one is good enough."""
+    plain, trained = finish(checkout), finish(checkout, "o3-trained")
+    assert fast.ready() == trained
+    (trained / "herna" / "kernel" / "engine.py").write_text("a = 0")
+    assert fast.ready() == plain
 
 
 def test_nothing_is_built_twice_or_where_it_cannot_be(

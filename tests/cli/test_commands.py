@@ -235,7 +235,7 @@ def test_coverage_speaks_numbers_or_names(
 
 def test_bench_prints_rows(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     row = Row("harbours", 4, "compiled", 2e6, 9e3, 7.5, 0.5, 2.0, 2.5)
-    monkeypatch.setattr(study, "bench", lambda keys, seconds: [row])
+    monkeypatch.setattr(study, "bench", lambda keys, seconds, quick: [row])
     found = shell.json("bench", "kernel")["rows"][0]
     assert {"name", "build", "decisions_per_s", "games_per_s", "copy_us"} <= found.keys()
     assert shell.run("bench", "kernel", "--quick") == 0
@@ -244,7 +244,7 @@ def test_bench_prints_rows(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_bench_prints_how_fast_bots_think(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     row = Thinking("harbours", 4, 7e3, 21e3, 9e3)
-    monkeypatch.setattr(study, "bench_thinking", lambda keys, seconds: [row])
+    monkeypatch.setattr(study, "bench_thinking", lambda keys, seconds, quick: [row])
     found = shell.json("bench", "kernel", "--bots")["bots"][0]
     assert (found["name"], found["seats"]) == ("harbours", 4)
     assert (found["greedy_per_s"], found["rounds_per_s"], found["ahead_per_s"]) == (7e3, 21e3, 9e3)
@@ -258,8 +258,9 @@ def test_compile_hands_over(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> No
     called: list[list[str]] = []
     monkeypatch.setattr(compiler, "main", called.append)
     assert shell.json("compile", "--opt", 1, "--only", "arcs") == {"build": "compiled"}
+    assert shell.run("compile", "--trained") == 0
     assert shell.run("compile", "--clean") == 0
-    assert called == [["--opt", "1", "--only", "arcs"], ["--clean"]]
+    assert called == [["--opt", "1", "--only", "arcs"], ["--opt", "3", "--trained"], ["--clean"]]
     assert "interpreted" in shell.out
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from herna import compile as compiler
+from herna import fast, training
 from herna.kernel.choice import Choice
 from herna.kernel.errors import HernaError
 from herna.kernel.state import State
@@ -39,13 +40,34 @@ def test_a_measurement_that_fails_says_why(tmp_path: Path) -> None:
 def test_without_a_compiler_the_interpreted_rows_remain(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail(opt: str) -> Path:
+    def fail(opt: str, trained: bool) -> Path:
         raise HernaError("no C compiler")
 
     monkeypatch.setattr(compiler, "build", fail)
     rows = list(bench.bench(["kernel"], 0.001))
     assert [row.build for row in rows] == ["interpreted"]
     assert "no C compiler" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_the_fastest_build_is_measured_and_in_a_hurry_one_that_is_there(
+    monkeypatch: pytest.MonkeyPatch, quick: bool
+) -> None:
+    asked: list[tuple[str, bool]] = []
+
+    def build(opt: str, trained: bool) -> Path:
+        asked.append((opt, trained))
+        return Path("built")
+
+    monkeypatch.setattr(compiler, "build", build)
+    monkeypatch.setattr(training, "can_train", lambda: True)
+    monkeypatch.setattr(fast, "ready", lambda: None)
+    with bench.compiled(quick) as folder:
+        assert folder == Path("built")
+    assert asked == [("3", not quick)]
+    monkeypatch.setattr(fast, "ready", lambda: Path("there"))
+    with bench.compiled(quick) as folder:
+        assert folder == Path("there" if quick else "built")
 
 
 def test_growth_is_measured_along_a_game_and_by_seats() -> None:

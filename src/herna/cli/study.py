@@ -174,11 +174,11 @@ def bench_command(
         game(game_key)
     spent = min(seconds, QUICK) if quick else seconds
     if minds:
-        show_thinking(list(bench_thinking(keys, spent)), json)
+        show_thinking(list(bench_thinking(keys, spent, quick)), json)
         return
-    rows = list(bench(keys, spent))
+    rows = list(bench(keys, spent, quick=quick))
     others = list(peers(spent)) if against else []
-    grown = list(bench_growth(keys, spent)) if grow else []
+    grown = list(bench_growth(keys, spent, quick)) if grow else []
     speed = control() if save or compare else 0.0
     drifts = measure_drift(compare, rows, speed) if compare else []
     if save:

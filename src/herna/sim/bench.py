@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from herna import compile as compiler
+from herna import fast
 from herna.games import CATALOGUE, game
 from herna.kernel import engine
 from herna.kernel.errors import HernaError
@@ -131,10 +132,15 @@ def interpreted() -> Iterator[Path]:
 
 
 @contextmanager
-def compiled() -> Iterator[Path | None]:
-    """Give a folder with the compiled modules, making them if need be; None if that is not possible."""
+def compiled(quick: bool = False) -> Iterator[Path | None]:
+    """Give a folder with the fastest modules, making them if need be; None if that is not possible.
+
+    In a hurry any compiled modules do that are finished already.
+    """
+    from herna.training import can_train  # which measures, too, to try a build out
+
     try:
-        yield compiler.build("3")
+        yield (fast.ready() if quick else None) or compiler.build("3", trained=not quick and can_train())
     except HernaError as wrong:
         print(f"herna: {wrong}", file=sys.stderr)
         yield None
@@ -163,10 +169,12 @@ def known(key: str) -> str:
     return EXAMPLE
 
 
-def bench(keys: list[str], seconds: float = 2.0, builds: tuple[str, ...] = ()) -> Iterator[Row]:
+def bench(
+    keys: list[str], seconds: float = 2.0, builds: tuple[str, ...] = (), quick: bool = False
+) -> Iterator[Row]:
     """Measure games at their largest table, compiled and interpreted."""
-    with interpreted() as plain, compiled() as fast:
-        folders = {"compiled": fast, "interpreted": plain}
+    with interpreted() as plain, compiled(quick) as made:
+        folders = {"compiled": made, "interpreted": plain}
         for key in [known(key) for key in keys]:
             seats = max(game(key).seats)
             for build, folder in folders.items():
@@ -174,20 +182,20 @@ def bench(keys: list[str], seconds: float = 2.0, builds: tuple[str, ...] = ()) -
                     yield Row(**measure_in(folder, key, seats, seconds))
 
 
-def bench_growth(keys: list[str], seconds: float = 2.0) -> Iterator[Growth]:
+def bench_growth(keys: list[str], seconds: float = 2.0, quick: bool = False) -> Iterator[Growth]:
     """Measure every table size of games, in the compiled build where there is one."""
-    with interpreted() as plain, compiled() as fast:
+    with interpreted() as plain, compiled(quick) as made:
         for key in [known(key) for key in keys]:
             for seats in game(key).seats:
-                yield Growth(**measure_in(fast or plain, key, seats, seconds, GROWTH))
+                yield Growth(**measure_in(made or plain, key, seats, seconds, GROWTH))
 
 
-def bench_thinking(keys: list[str], seconds: float = 2.0) -> Iterator[Thinking]:
+def bench_thinking(keys: list[str], seconds: float = 2.0, quick: bool = False) -> Iterator[Thinking]:
     """Measure how fast bots think at the smallest and the largest table, compiled where that is possible."""
-    with interpreted() as plain, compiled() as fast:
+    with interpreted() as plain, compiled(quick) as made:
         for key in [known(key) for key in keys]:
             for seats in sorted({min(game(key).seats), max(game(key).seats)}):
-                yield Thinking(**measure_in(fast or plain, key, seats, seconds, THINKING))
+                yield Thinking(**measure_in(made or plain, key, seats, seconds, THINKING))
 
 
 MEASURES: Final[dict[str, Callable[[str, int, float], Row | Growth | Thinking]]] = {
