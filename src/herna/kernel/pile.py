@@ -97,9 +97,10 @@ class Pile:
         """Remove a card; return the mask of those who know it."""
         if self._lent:
             self.own()
-        for i in range(len(self.cells)):
-            if self.cells[i] >> SHIFT == card:
-                self.cells, cell = pop(self.cells, i)
+        cells = self.cells
+        for i in range(len(cells)):
+            if cells[i] >> SHIFT == card:
+                self.cells, cell = pop(cells, i)
                 return cell & PUBLIC
         raise ValueError(f"card {card} is not in the pile")
 
@@ -128,9 +129,10 @@ class Pile:
     def show(self, card: i64, known: i64 = PUBLIC) -> None:
         """Let more seats know a card that stays here; without a mask, everybody."""
         self.own()
-        for i in range(len(self.cells)):
-            if self.cells[i] >> SHIFT == card:
-                self.cells[i] |= known
+        cells = self.cells
+        for i in range(len(cells)):
+            if cells[i] >> SHIFT == card:
+                cells[i] |= known
 
     def show_all(self, known: i64 = PUBLIC) -> None:
         """Let more seats know every card here."""

@@ -23,7 +23,10 @@ REPLACED = {
 }
 """Rows that copies share for good: a rule may replace one, but never write in it."""
 
-OWNED = {"minions", "actions", "where", "controller", "bonus", "note", "credits", "plays", "played", "frames"}
+OWNED = {
+    *("minions", "actions", "alert", "where", "controller", "bonus", "note"),
+    *("credits", "plays", "played", "frames"),
+}
 """Rows that copies share until somebody calls ``own``."""
 
 PILES = {"asides", "base_deck", "base_discard", "base_table", "base_aside"}

@@ -14,6 +14,7 @@ from herna.kernel.match import Match
 from herna.kernel.pile import PUBLIC
 from herna.kernel.record import Record
 from herna.kernel.rng import seeded
+from herna.kernel.rows import i64, vec
 from herna.kernel.view import redact
 from marks import card, rule
 
@@ -211,6 +212,9 @@ def test_lost_components_are_noticed() -> None:
     t.state.attached += 1
     assert GAME.complaints(t.state) == ["what the actions in play can do was counted wrongly"]
     t.state.attached -= 1
+    t.state.alert = vec[i64]([rex])
+    assert GAME.complaints(t.state) == ["the minions that have something to say are not those in play"]
+    t.state.alert = vec[i64]()
     t.state.credits[0] = -1
     assert GAME.complaints(t.state) == ["a number is below zero"]
 

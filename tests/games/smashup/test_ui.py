@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from games.smashup.helpers import A, B, table
 from herna.games.smashup import GAME
 from herna.games.smashup.base import BASES
 from herna.games.smashup.components import BASE, CARD, FACTION, PHASE_PLAY, PLACES, REWARDS, TARGET
@@ -23,6 +24,7 @@ from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact
 from herna.ui.look import BOARD, OWN, RIVALS, STATUS
+from marks import card
 
 NAMES = ["Ada", "Bob", "Cyril", "Dana"]
 ID = re.compile(r'\sid="([^"]+)"')
@@ -226,3 +228,13 @@ def test_power_is_explained_as_a_sum() -> None:
             assert str(breakpoint_of(state, base)) in last
         assert LOOK.notes(seen, 0, "seat-0", speaker) == []
     assert explained > 5
+
+
+@card("microbot-fixer", "microbot-guard")
+def test_the_fixer_of_another_player_explains_nothing() -> None:
+    t = table("robots pirates", "robots ninjas")
+    mine, theirs = t.put(A, "library", "microbot-guard"), t.put(B, "library", "microbot-guard")
+    t.put(B, "opal", "microbot-fixer")
+    speaker = Speaker("en", "smashup", t.state, NAMES)
+    assert LOOK.notes(t.state, A, CARD.ref(mine), speaker)[1:] == ["Power now: 1"]
+    assert "Microbot Fixer: +1" in LOOK.notes(t.state, A, CARD.ref(theirs), speaker)

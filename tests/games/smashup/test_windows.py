@@ -224,3 +224,25 @@ def test_after_the_award_the_window_before_is_closed() -> None:
     t.choose("pass")
     assert t.prompt == "after-scoring"
     assert [one.key for one in GAME.refusals(t.state, B) if one.about == f"card-{ninja}"] == ["not-your-turn"]
+
+
+@card("scout", "first-mate")
+@rule("U8.6.3")
+def test_the_window_after_a_scoring_goes_on_until_all_pass_in_succession() -> None:
+    """Who has nothing to use is not asked; who has passed is asked again once somebody has used something."""
+    t = table("aliens robots", "wizards zombies", "pirates dinosaurs", bases="oasis library opal tortuga")
+    t.fill(A, "oasis", 9)
+    t.put(A, "oasis", "scout")
+    t.fill(B, "oasis", 1)
+    mates = [t.put(C, "oasis", "first-mate") for _ in range(2)]
+    t.choose("pass")
+    assert (t.prompt, t.asked, t.options) == ("after-scoring", A, ["use.scout", "pass"])
+    t.choose("pass")
+    assert (t.asked, len(t.options)) == (C, 3)
+    t.choose(f"use.{mates[0]}", "at.library")
+    assert (t.asked, t.options) == (A, ["use.scout", "pass"])
+    t.choose("pass")
+    assert (t.asked, t.options) == (C, ["use.first-mate", "pass"])
+    t.choose("pass")
+    assert "jungle-oasis" not in t.row
+    assert (t.count(C, "library"), t.prompt) == (1, "turn")

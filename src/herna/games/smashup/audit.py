@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.card import AURA, FACES, MINION, ON_BASE
+from herna.games.smashup.card import ALERT, AURA, FACES, MINION, ON_BASE
 from herna.games.smashup.components import CARD, NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.queries import attached_traits
 from herna.games.smashup.state import SmashUp
@@ -13,6 +13,8 @@ def complaints(state: SmashUp) -> list[str]:
     found = misplaced(state) + forgotten(state)
     if sorted(state.auras) != sorted([each for each in state.minions if FACES.traits[each] & AURA]):
         found.append("the minions that change others are not those in play")
+    if list(state.alert) != [each for each in state.minions if FACES.traits[each] & ALERT]:
+        found.append("the minions that have something to say are not those in play")
     if state.attached != attached_traits(state):
         found.append("what the actions in play can do was counted wrongly")
     if any(count < 0 for count in state.credits) or any(points < 0 for points in state.vp):

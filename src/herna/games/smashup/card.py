@@ -27,7 +27,7 @@ TEXT: Final = 1
 CHANGING: Final = 2
 """Its own power depends on other things."""
 AURA: Final = 4
-"""Changes what other minions are or their power."""
+"""Makes other minions Microbots, or gives Microbots power."""
 REACTS: Final = 8
 """Answers when a minion is played at its base."""
 WATCHES: Final = 16
@@ -76,6 +76,9 @@ MIST: Final = 16777216
 TALENT: Final = 33554432
 """Has a talent with the texts of 2025 (U6.4, U18)."""
 
+ALERT: Final = REACTS | WATCHES | SULKS | BEFORE | AFTER | ACTIVATED | LENDS | TALENT
+"""What minions in play are asked for again and again; those with none of it are passed over at once."""
+
 
 class Card:
     """A printed card. One object serves every copy, so it has no state."""
@@ -86,7 +89,7 @@ class Card:
         self.power: Final = power
         self.traits: Final = traits
         self.gives: Final = gives
-        """Power a minion has while this card is attached to it."""
+        """Power that others have by it: the minion an action is attached to, or all Microbots of a seat."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Do what the card says when it is played."""
@@ -112,10 +115,6 @@ class Card:
 
     def strength(self, state: SmashUp, card: i64) -> i64:
         """Return the power this minion has beyond the printed one."""
-        return 0
-
-    def aura(self, state: SmashUp, card: i64, minion: i64) -> i64:
-        """Return the power this minion, in play, lends to one of the same controller."""
         return 0
 
     def protects(self, state: SmashUp, card: i64, minion: i64) -> bool:
@@ -184,6 +183,7 @@ class Faces:
         self.kinds: Row = vec[i64]()
         self.powers: Row = vec[i64]()
         self.traits: Row = vec[i64]()
+        self.gives: Row = vec[i64]()
         self.names: Row = vec[i64]()
         """A number for each title: copies of a card have the same (U11.11)."""
         self.cards = vec[Card]()
@@ -201,6 +201,7 @@ def print_card(card: Card) -> None:
     FACES.kinds = append(FACES.kinds, card.kind)
     FACES.powers = append(FACES.powers, card.power)
     FACES.traits = append(FACES.traits, card.traits)
+    FACES.gives = append(FACES.gives, card.gives)
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.smashup.card import AURA, FACES, PRINTED
+from herna.games.smashup.card import ALERT, AURA, FACES, PRINTED, PROTECTS, SHIELDS
 from herna.games.smashup.components import BASE, CARD, DISCARD, HAND, NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.limits import forget_use
 from herna.games.smashup.queries import armoured, attached_to, attached_traits, minions_at, protected
@@ -15,6 +15,9 @@ from herna.kernel.rows import Row, append, changed, i64, remove, room
 
 BOOST_CARD: Final = 1024
 BOOST_SEAT: Final = 8
+
+COVERS: Final = PROTECTS | SHIELDS
+"""What an action in play may keep other players' actions off a minion by."""
 
 
 def tell_of(state: SmashUp, key: str, seat: Seat, card: i64) -> None:
@@ -131,18 +134,25 @@ def enter(state: SmashUp, card: i64, seat: Seat, base: i64) -> None:
     state.arrivals += 1
     state.note[card] = state.arrivals
     state.minions = append(state.minions, card)
-    if FACES.traits[card] & AURA:
+    traits = FACES.traits[card]
+    if traits & AURA != 0:
         state.auras = append(state.auras[:], card)
+    if traits & ALERT != 0:
+        state.alert = append(state.alert, card)
 
 
 def leave(state: SmashUp, minion: i64) -> None:
     """Take a minion out of play: it forgets everything, its actions are discarded (U11.2, U11.9)."""
     state.own()
-    for action in attached_to(state, minion):
-        discard_action(state, action)
+    if len(state.actions) > 0:
+        for action in attached_to(state, minion):
+            discard_action(state, action)
     state.minions = remove(state.minions, minion)
-    if FACES.traits[minion] & AURA:
+    traits = FACES.traits[minion]
+    if traits & AURA != 0:
         state.auras = remove(state.auras[:], minion)
+    if traits & ALERT != 0:
+        state.alert = remove(state.alert, minion)
     if len(state.boosts) > 0:
         kept = room(len(state.boosts))
         for boost in state.boosts:
@@ -196,7 +206,7 @@ def move_minion(state: SmashUp, minion: i64, base: i64) -> None:
 
 def shed(state: SmashUp, minion: i64) -> None:
     """Discard other players' actions on a minion that is now protected from them."""
-    if len(state.actions) == 0:
+    if state.attached & COVERS == 0:
         return
     for action in attached_to(state, minion):
         who = state.controller[action]
@@ -213,8 +223,9 @@ def put_on_base(state: SmashUp, action: i64, seat: Seat, base: i64) -> None:
     state.attached |= FACES.traits[action]
     if state.story is not None:
         state.tell("attached", seat, CARD.ref(action), BASE.ref(base))
-    for minion in minions_at(state, base):
-        shed(state, minion)
+    if state.attached & COVERS != 0:
+        for minion in minions_at(state, base):
+            shed(state, minion)
 
 
 def put_on_minion(state: SmashUp, action: i64, seat: Seat, minion: i64) -> None:

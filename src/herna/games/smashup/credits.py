@@ -26,15 +26,18 @@ from herna.games.smashup.queries import (
     gate_at,
     gateway,
     has_minion_at,
+    has_mist,
     is_minion,
     may_act,
     may_play,
+    mist_at,
     open_to,
+    shut_bases,
 )
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
 from herna.kernel.pile import SHIFT
-from herna.kernel.rows import Row, append, filled, i64, room, vec
+from herna.kernel.rows import Row, append, i64, room, vec
 
 SPECIFIC: Final = -1
 """The play of one specific card: no permission is used up, no other zone may supply it (U5.10)."""
@@ -68,21 +71,6 @@ def bases_for(state: SmashUp, seat: Seat, card: i64, place: i64, kind: i64) -> R
         if allows(state, seat, card, place, kind, base):
             found = append(found, base)
     return found
-
-
-def mist_at(state: SmashUp, seat: Seat, base: i64) -> i64:
-    """Return an Enshrouding Mist of a seat at a base that was not used this turn, or NOTHING.
-
-    As printed in 2025 it is a talent instead, which gives a permission for its base (U18.16).
-    """
-    if state.profile.modern or state.attached & MIST == 0:
-        return NOTHING
-    traits, where = FACES.traits, state.where
-    for action in state.actions:
-        here = traits[action] & MIST != 0 and where[action] == base
-        if here and state.controller[action] == seat and state.note[action] != state.turn:
-            return action
-    return NOTHING
 
 
 def fitting(state: SmashUp, seat: Seat, card: i64, place: i64, base: i64) -> Row:
@@ -130,31 +118,31 @@ def somewhere(state: SmashUp, seat: Seat, traits: i64) -> i64:
     most, credits = everywhere(state), state.credits
     if most == ANY_POWER:
         return most
-    hopes = credits[ON_EMPTY] > 0 or traits & MIST != 0
+    if traits & MIST != 0 and has_mist(state, seat):
+        return ANY_POWER
     for base in state.row:
-        if credits[AT_BASE + base] > 0 or (hopes and has_place(state, seat, base)):
+        if credits[AT_BASE + base] > 0 or (credits[ON_EMPTY] > 0 and not has_minion_at(state, seat, base)):
             return ANY_POWER
     return most
 
 
-def reach(state: SmashUp, seat: Seat, place: i64) -> Row:
-    """For each base in the row, the most printed power the active seat's permissions allow there."""
+def limit_at(state: SmashUp, seat: Seat, base: i64, place: i64) -> i64:
+    """Return the most printed power the active seat's permissions allow at a base, from hand or discards."""
     credits = state.credits
-    free = credits[FREE_MINION] + credits[EXTRA_MINION] > 0
-    if free and place == HAND:
-        return filled(len(state.row), ANY_POWER)
-    found = room(len(state.row))
-    for base in state.row:
-        limit: i64 = NO_POWER
-        if place == DISCARD and credits[FROM_DISCARD] > 0:
-            limit = ANY_POWER
-        elif place == HAND or gateway(state, seat, base):
-            if free or has_place(state, seat, base):
-                limit = ANY_POWER
-            elif credits[SMALL_MINION] > 0:
-                limit = SMALL
-        found = append(found, limit)
-    return found
+    if place == DISCARD:
+        if credits[FROM_DISCARD] > 0:
+            return ANY_POWER
+        if not gateway(state, seat, base):
+            return NO_POWER
+    if credits[FREE_MINION] + credits[EXTRA_MINION] > 0 or has_place(state, seat, base):
+        return ANY_POWER
+    return SMALL if credits[SMALL_MINION] > 0 else NO_POWER
+
+
+def reach(state: SmashUp, seat: Seat, place: i64) -> Row:
+    """Return that for each base in the row."""
+    row = state.row
+    return vec[i64]([limit_at(state, seat, base, place) for base in row], capacity=len(row))
 
 
 def places_for(state: SmashUp, seat: Seat, card: i64, place: i64) -> Row:
@@ -165,7 +153,8 @@ def places_for(state: SmashUp, seat: Seat, card: i64, place: i64) -> Row:
         found = places_within(state, FACES.powers[card], reach(state, seat, place))
     if state.attached & BLOCKS == 0:
         return found
-    return vec[i64]([base for base in found if open_to(state, seat, card, base)])
+    shut = shut_bases(state, seat, card)
+    return vec[i64]([base for base in found if shut >> base & 1 == 0], capacity=len(found))
 
 
 def places_within(state: SmashUp, strength: i64, limits: Row) -> Row:
@@ -210,12 +199,11 @@ def playable(state: SmashUp, seat: Seat) -> Row:
     traits = state.attached
     most = somewhere(state, seat, traits)
     found = from_hand(state, seat, acts, most)
-    if traits & BLOCKS != 0 and most != NO_POWER:
+    if traits & BLOCKS != 0 and most != NO_POWER and not unhindered(state, seat, most):
         limits = reach(state, seat, HAND)
-        if unblocked(state, limits) < most:
-            found = vec[i64](
-                [card for card in found if not is_minion(card) or placeable(state, seat, card, limits)]
-            )
+        found = vec[i64](
+            [card for card in found if not is_minion(card) or placeable(state, seat, card, limits)]
+        )
     if state.credits[FROM_DISCARD] > 0 or (traits & OPENS != 0 and has_gate(state, seat)):
         limits = reach(state, seat, DISCARD)
         for card in state.discards[seat].cards():
@@ -224,16 +212,17 @@ def playable(state: SmashUp, seat: Seat) -> Row:
     return found
 
 
-def unblocked(state: SmashUp, limits: Row) -> i64:
-    """Return the most printed power allowed at some base where nothing forbids anything."""
-    most: i64 = NO_POWER
-    row, where, traits = state.row, state.where, FACES.traits
-    for i in range(len(row)):
-        base = row[i]
-        blocked = any(where[action] == base and traits[action] & BLOCKS != 0 for action in state.actions)
-        if not blocked and limits[i] > most:
-            most = limits[i]
-    return most
+def unhindered(state: SmashUp, seat: Seat, most: i64) -> bool:
+    """Whether so much printed power is allowed from hand at a base where nothing is forbidden to anybody."""
+    blocked: i64 = 0  # the other bases, as bits
+    for action in state.actions:
+        if FACES.traits[action] & BLOCKS != 0:
+            blocked |= 1 << state.where[action]
+    anywhere = everywhere(state) == most
+    return any(
+        blocked >> base & 1 == 0 and (anywhere or limit_at(state, seat, base, HAND) >= most)
+        for base in state.row
+    )
 
 
 def has_gate(state: SmashUp, seat: Seat) -> bool:
@@ -266,7 +255,8 @@ def from_hand(state: SmashUp, seat: Seat, acts: bool, most: i64) -> Row:
 def placeable(state: SmashUp, seat: Seat, card: i64, limits: Row) -> bool:
     """Whether there is a base whose limit a minion keeps and that is open to it."""
     strength, row = FACES.powers[card], state.row
-    return any(strength <= limits[i] and open_to(state, seat, card, row[i]) for i in range(len(row)))
+    shut = shut_bases(state, seat, card)
+    return any(strength <= limits[i] and shut >> row[i] & 1 == 0 for i in range(len(row)))
 
 
 def candidates(state: SmashUp, seat: Seat, kind: i64, base: i64 = NOWHERE) -> Row:

@@ -101,7 +101,7 @@ def fall(state: SmashUp, victims: list[i64]) -> None:
     """Destroy minions that nothing has saved, and note who reacts; all of them saw it (U12.11)."""
     if not victims:
         return
-    watchers = [minion for minion in state.minions if FACES.traits[minion] & WATCHES]
+    watchers = [minion for minion in state.alert if FACES.traits[minion] & WATCHES]
     for victim in victims:
         note_death(state, victim, watchers)
     for victim in victims:

@@ -82,10 +82,12 @@ class Affect(Step[SmashUp]):
         """Return who is not saved; nothing if the current player must first pick between two shields."""
         action = self.by >= 0 and is_action(self.by)
         left = targets
-        if action:
+        if action and state.attached & PROTECTS != 0:
             left = [minion for minion in left if not protected(state, minion, self.you)]
         if self.by >= 0 and state.profile.modern:
             left = [minion for minion in left if not armoured(state, minion, self.you)]
+        if state.attached & (HIDES | SHIELDS) == 0:
+            return left
         saved: list[i64] = []
         for minion in left:
             if minion in saved:

@@ -67,7 +67,7 @@ def unhush(state: SmashUp, base: i64) -> None:
 
 def talents(state: SmashUp, seat: Seat) -> Row:
     """Cards in play whose talent a seat may still use in this turn of its own."""
-    cards = vec[i64]([card for card in state.minions if FACES.traits[card] & TALENT])
+    cards = vec[i64]([card for card in state.alert if FACES.traits[card] & TALENT])
     for action in state.actions:
         if FACES.traits[action] & TALENT:
             cards = append(cards, action)

@@ -25,16 +25,25 @@ def power(state: SmashUp, minion: i64) -> i64:
     if FACES.traits[minion] & CHANGING:
         total += FACES.cards[minion].strength(state, minion)
     if len(state.auras) > 0:
-        who = state.controller[minion]
-        for aura in state.auras:
-            if state.controller[aura] == who:
-                total += FACES.cards[aura].aura(state, aura, minion)
+        total += from_auras(state, minion)
     base = state.where[minion]
     if base != NOWHERE and LENT[base] > 0:
         total += lent_to(state, base, minion)
     if total < 0:
         return 0
     return total
+
+
+def from_auras(state: SmashUp, minion: i64) -> i64:
+    """Return the power that minions of the same controller give to one that counts as a Microbot."""
+    traits, gives, controller = FACES.traits, FACES.gives, state.controller
+    who, microbot = controller[minion], traits[minion] & MICROBOT
+    total: i64 = 0
+    for aura in state.auras:
+        if controller[aura] == who:
+            microbot |= traits[aura] & LEADS
+            total += gives[aura]
+    return total if microbot != 0 else 0
 
 
 def lent_to(state: SmashUp, base: i64, minion: i64) -> i64:
@@ -72,18 +81,27 @@ def leaders(state: SmashUp) -> i64:
 def base_totals(state: SmashUp) -> Row:
     """Return the power of everybody at each base."""
     found, led = filled(BASE.count), leaders(state)
-    traits, powers, bonus = FACES.traits, FACES.powers, state.bonus
-    where, controller = state.where, state.controller
-    for minion in state.minions:
-        base = where[minion]
-        plain = traits[minion] & CHANGING == 0 and LENT[base] == 0
-        if plain and led >> controller[minion] & 1 == 0:  # most: no need to ask further
-            total = powers[minion] + bonus[minion]
-            if total > 0:
-                found[base] += total
-        else:
-            found[base] += power(state, minion)
+    traits, powers, bonus, where = FACES.traits, FACES.powers, state.bonus, state.where
+    for minion in state.minions:  # as in ``power``, but most need not be asked anything
+        total = powers[minion] + bonus[minion]
+        if traits[minion] & CHANGING != 0:
+            total += FACES.cards[minion].strength(state, minion)
+        if led != 0 and led >> state.controller[minion] & 1 != 0:
+            total += from_auras(state, minion)
+        if total > 0:
+            found[where[minion]] += total
+    for base in state.row:
+        if LENT[base] > 0:
+            found[base] = total_of(strengths(state, base))
     return found
+
+
+def total_of(powers: Row) -> i64:
+    """Return the power of all players together."""
+    total: i64 = 0
+    for strength in powers:
+        total += strength
+    return total
 
 
 def breakpoint_of(state: SmashUp, base: i64) -> i64:
@@ -108,3 +126,14 @@ def reward(state: SmashUp, base: i64, place: i64) -> i64:
     if place == 1 and base == MUSHROOM_KINGDOM and state.profile.modern:
         return MUSHROOM_REWARD
     return REWARDS[base * PLACES + place - 1]
+
+
+def extremes(powers: Row) -> tuple[i64, i64]:
+    """Return the lowest and the highest of some powers, equal when there are none."""
+    lowest = highest = powers[0] if len(powers) > 0 else 0
+    for strength in powers:
+        if strength < lowest:
+            lowest = strength
+        elif strength > highest:
+            highest = strength
+    return lowest, highest

@@ -11,6 +11,7 @@ from herna.games.smashup.card import (
     IGNORES,
     JAMS,
     MINION,
+    MIST,
     OPENS,
     PROTECTS,
     SHIELDS,
@@ -19,7 +20,7 @@ from herna.games.smashup.components import MOST_PLAYS, NO_ACTIONS, NO_MOVES, NOT
 from herna.games.smashup.limits import EACH_TURN, SEAT_BITS, used
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import Row, filled, i64, vec
 
 EXPIRED: Final = 1
 """The note of an Infiltrate that no longer does anything."""
@@ -67,6 +68,15 @@ def count_at(state: SmashUp, seat: Seat, base: i64) -> i64:
     return count
 
 
+def headcount(state: SmashUp, base: i64) -> Row:
+    """Return how many minions each seat controls at a base."""
+    found, where = filled(state.seats), state.where
+    for minion in state.minions:
+        if where[minion] == base:
+            found[state.controller[minion]] += 1
+    return found
+
+
 def attached_traits(state: SmashUp) -> i64:
     """Count together what the actions in play can do; ``state.attached`` holds the sum."""
     found: i64 = 0
@@ -96,7 +106,7 @@ def attached_to(state: SmashUp, minion: i64) -> Row:
 
 def other_bases(state: SmashUp, base: i64) -> Row:
     """Bases in play except one."""
-    return vec[i64]([other for other in state.row if other != base])
+    return vec[i64]([other for other in state.row if other != base], capacity=len(state.row))
 
 
 def clockwise(state: SmashUp) -> list[i64]:
@@ -141,13 +151,21 @@ def open_to(state: SmashUp, seat: Seat, minion: i64, base: i64) -> bool:
     return True
 
 
+def shut_bases(state: SmashUp, seat: Seat, minion: i64) -> i64:
+    """Return the bases at which something forbids a seat to play a minion, as bits."""
+    found: i64 = 0
+    for action in state.actions:
+        if FACES.traits[action] & BLOCKS != 0 and FACES.cards[action].blocks(state, action, seat, minion):
+            found |= 1 << state.where[action]
+    return found
+
+
 def open_bases(state: SmashUp, seat: Seat, minion: i64) -> Row:
     """Bases at which a seat may play a minion."""
-    found = room(len(state.row) + 1)
-    for base in state.row:
-        if open_to(state, seat, minion, base):
-            found = append(found, base)
-    return found
+    if state.attached & BLOCKS == 0:
+        return state.row[:]
+    shut = shut_bases(state, seat, minion)
+    return vec[i64]([base for base in state.row if shut >> base & 1 == 0])
 
 
 def cancelled(state: SmashUp, base: i64) -> bool:
@@ -173,7 +191,7 @@ def ignorable(state: SmashUp, base: i64, seat: Seat) -> bool:
 
 def declined(state: SmashUp, base: i64, seat: Seat) -> bool:
     """Whether a seat does without a base's lasting ability, as decided with its Infiltrate (A30)."""
-    return any(
+    return state.attached & IGNORES != 0 and any(
         state.where[action] == base
         and state.controller[action] == seat
         and FACES.traits[action] & IGNORES != 0
@@ -197,7 +215,7 @@ def protected(state: SmashUp, minion: i64, you: Seat) -> bool:
 
 def shield_of(state: SmashUp, minion: i64) -> i64:
     """Return the Tooth and Claw on a minion that will be used up, or NOTHING."""
-    if state.profile.modern:
+    if state.profile.modern or state.attached & SHIELDS == 0:
         return NOTHING
     for action in state.actions:
         if state.host[action] == minion and FACES.traits[action] & SHIELDS:
@@ -207,7 +225,7 @@ def shield_of(state: SmashUp, minion: i64) -> i64:
 
 def armoured(state: SmashUp, minion: i64, you: Seat) -> bool:
     """Whether a Tooth and Claw as printed in 2025 keeps a minion from all cards of ``you`` (U18.4)."""
-    if not state.profile.modern or state.controller[minion] == you:
+    if not state.profile.modern or state.attached & SHIELDS == 0 or state.controller[minion] == you:
         return False
     return any(
         state.host[action] == minion and FACES.traits[action] & SHIELDS != 0 for action in state.actions
@@ -217,7 +235,7 @@ def armoured(state: SmashUp, minion: i64, you: Seat) -> bool:
 def hideout_of(state: SmashUp, minion: i64, you: Seat) -> i64:
     """Return the Hideout that saves a minion from an action of ``you``, or NOTHING."""
     who = state.controller[minion]
-    if who == you:
+    if who == you or state.attached & HIDES == 0:
         return NOTHING
     for action in state.actions:
         here = state.where[action] == state.where[minion] and state.controller[action] == who
@@ -241,3 +259,29 @@ def gate_at(state: SmashUp, seat: Seat, base: i64) -> i64:
         if mine and not used(state, EACH_TURN + action):
             return action
     return NOTHING
+
+
+def mist_at(state: SmashUp, seat: Seat, base: i64) -> i64:
+    """Return an Enshrouding Mist of a seat at a base that was not used this turn, or NOTHING.
+
+    As printed in 2025 it is a talent instead, which gives a permission for its base (U18.16).
+    """
+    if state.profile.modern or state.attached & MIST == 0:
+        return NOTHING
+    traits, where = FACES.traits, state.where
+    for action in state.actions:
+        here = traits[action] & MIST != 0 and where[action] == base
+        if here and state.controller[action] == seat and state.note[action] != state.turn:
+            return action
+    return NOTHING
+
+
+def has_mist(state: SmashUp, seat: Seat) -> bool:
+    """Whether a seat has an Enshrouding Mist at some base that was not used this turn."""
+    if state.profile.modern:
+        return False
+    traits, controller, note = FACES.traits, state.controller, state.note
+    return any(
+        traits[action] & MIST != 0 and controller[action] == seat and note[action] != state.turn
+        for action in state.actions
+    )

@@ -6,10 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.smashup.actions.special import after, before
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import PRINTED
-from herna.games.smashup.changes import discard_action, discard_minion, gain, spend
+from herna.games.smashup.changes import discard_action, discard_minion, gain
 from herna.games.smashup.components import (
     BASE,
     CARD,
@@ -20,20 +19,18 @@ from herna.games.smashup.components import (
     SEAT,
     TARGET,
 )
-from herna.games.smashup.frames import CLOSE, Framed, open_frame
+from herna.games.smashup.frames import CLOSE, open_frame
 from herna.games.smashup.grounds import arrive, refill_bases, slots
 from herna.games.smashup.power import base_totals, breakpoint_of, reward, strengths
-from herna.games.smashup.queries import actions_on, cancelled, count_at, has_minion_at, minions_at
+from herna.games.smashup.queries import actions_on, cancelled, headcount, minions_at
 from herna.games.smashup.state import SmashUp
-from herna.games.smashup.verbs import SCORE, USE, USE_BASE
-from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
+from herna.games.smashup.verbs import SCORE
+from herna.games.smashup.windows import After, ask_before
+from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.pile import PUBLIC
 from herna.kernel.rows import Row, append, filled, i64, vec
 from herna.kernel.state import Outcome
 from herna.kernel.step import Ask, Step
-
-BASE_MARK: Final = -10
-"""Below this, seat by seat: the base's own ability was used in this scoring."""
 
 
 def ready_bases(state: SmashUp) -> Row:
@@ -47,14 +44,37 @@ def ready_bases(state: SmashUp) -> Row:
     return found
 
 
+def check_bases(state: SmashUp) -> None:
+    """Have a base scored if one is ready (U8.1)."""
+    ready = ready_bases(state)
+    if len(ready) > 0:
+        state.do(CheckBases(state.active, ready))
+
+
+@final
+class CheckAgain(Step[SmashUp]):
+    """A base was scored; as long as others are ready, they are too (U8.1)."""
+
+    def run(self, state: SmashUp) -> None:
+        """Check them."""
+        check_bases(state)
+
+
+CHECK_AGAIN: Final = CheckAgain()
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class CheckBases(Ask[SmashUp]):
-    """As long as bases are ready, the current player chooses which is scored next (U8.1, U8.2)."""
+    """Bases are ready: the current player chooses which is scored next (U8.2)."""
+
+    def __init__(self, seat: Seat, ready: Row) -> None:
+        super().__init__(seat)
+        self.ready: Final = ready
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a ready base."""
-        return Choice(self.seat, "score", SCORE.over(ready_bases(state)))
+        return Choice(self.seat, "score", SCORE.each(self.ready))
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Score it to the end, then check again."""
@@ -64,43 +84,8 @@ class CheckBases(Ask[SmashUp]):
         state.scorings += 1
         state.spent = vec[i64]()
         state.tell("scoring", self.seat, BASE.ref(base))
-        state.do(
-            Before(self.seat, base),
-            Award(base),
-            AfterScoring(base),
-            After(self.seat, base),
-            CleanUp(base),
-            self,
-        )
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class Before(Ask[SmashUp]):
-    """Specials before a base scores, clockwise, until all pass in succession (U8.3)."""
-
-    def __init__(self, seat: Seat, base: i64, passes: i64 = 0) -> None:
-        super().__init__(seat)
-        self.base: Final = base
-        self.passes: Final = passes
-
-    def choice(self, state: SmashUp) -> Choice:
-        """Ask for a special, or a pass; nothing if the base has left play (U8.10)."""
-        options = vec[i64]()
-        if state.scoring == self.base:
-            options = or_pass(USE.over(before(state, self.seat)))
-        return Choice(self.seat, "before-scoring", options, BASE.ref(self.base))
-
-    def take(self, state: SmashUp, option: Option) -> None:
-        """Use it completely, then let the next player decide."""
-        following = (self.seat + 1) % state.seats
-        if option == PASS:
-            if self.passes + 1 < state.seats:
-                state.do(Before(following, self.base, self.passes + 1))
-            return
-        card = USE.target(option)
-        state.do(Before(following, self.base))
-        PRINTED[card].use_before(state, self.seat, card)
+        state.do(Award(base), AfterScoring(base), After(self.seat, base), CleanUp(base), CHECK_AGAIN)
+        ask_before(state, self.seat, base, 0)
 
 
 @final
@@ -117,22 +102,22 @@ class Award(Step[SmashUp]):
         if state.scoring != base:
             return
         state.silent = 1 if cancelled(state, base) else 0
-        powers = strengths(state, base)
-        rank(state, base, powers)
+        powers, heads = strengths(state, base), headcount(state, base)
+        rank(state, heads, powers)
         state.awarded = 1
         for seat in range(state.seats):
             place = state.places[seat]
             if place > 0:
                 if state.story is not None:
                     state.tell("placed", seat, BASE.ref(base), n=place)
-                gain(state, seat, worth(state, base, seat, place, powers[seat]))
+                gain(state, seat, worth(state, base, seat, heads[seat], powers[seat]))
 
 
-def rank(state: SmashUp, base: i64, powers: Row) -> None:
+def rank(state: SmashUp, heads: Row, powers: Row) -> None:
     """Give everybody with a minion there a place: one more than the number of stronger players (U8.5.2)."""
     state.places = filled(state.seats)
     for seat in range(state.seats):
-        if has_minion_at(state, seat, base):
+        if heads[seat] > 0:
             place = 1
             for other in range(state.seats):
                 if powers[other] > powers[seat]:
@@ -140,11 +125,12 @@ def rank(state: SmashUp, base: i64, powers: Row) -> None:
             state.places[seat] = place
 
 
-def worth(state: SmashUp, base: i64, seat: Seat, place: i64, power: i64) -> i64:
-    """Return the victory points of a place, and what the base adds to them (U8.5.3, U8.5.5)."""
+def worth(state: SmashUp, base: i64, seat: Seat, minions: i64, power: i64) -> i64:
+    """Return the victory points of a seat's place, and what the base adds to them (U8.5.3, U8.5.5)."""
+    place = state.places[seat]
     points = reward(state, base, place)
     if state.silent == 0:
-        points += BASES[base].pays(state, seat, place, count_at(state, seat, base), power)
+        points += BASES[base].pays(state, seat, place, minions, power)
     return points
 
 
@@ -172,44 +158,6 @@ class AfterScoring(Step[SmashUp]):
             open_frame(state, -1)
             state.do(CLOSE)
             BASES[self.base].after_scoring(state, self.base)
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class After(Ask[SmashUp]):
-    """Then the specials of single players, until all pass in succession (U8.6.3)."""
-
-    def __init__(self, seat: Seat, base: i64, passes: i64 = 0) -> None:
-        super().__init__(seat)
-        self.base: Final = base
-        self.passes: Final = passes
-
-    def choice(self, state: SmashUp) -> Choice:
-        """Ask for a special, or a pass."""
-        options = vec[i64]()
-        if state.scoring == self.base:
-            options = USE.over(after(state, self.seat, self.base))
-            speaks = state.silent == 0 and BASE_MARK - self.seat not in state.spent
-            if speaks and BASES[self.base].usable_after(state, self.seat, self.base):
-                options = append(options, USE_BASE.of(self.base))
-            options = or_pass(options)
-        return Choice(self.seat, "after-scoring", options, BASE.ref(self.base))
-
-    def take(self, state: SmashUp, option: Option) -> None:
-        """Use it completely, then let the next player decide."""
-        following = (self.seat + 1) % state.seats
-        if option == PASS:
-            if self.passes + 1 < state.seats:
-                state.do(After(following, self.base, self.passes + 1))
-            return
-        if USE.owns(option):
-            card = USE.target(option)
-            spend(state, card)
-            step = PRINTED[card].use_after(state, self.seat, card)
-        else:
-            spend(state, BASE_MARK - self.seat)
-            step = BASES[self.base].use_after(state, self.seat, self.base)
-        state.do(Framed(step), After(following, self.base))
 
 
 @final

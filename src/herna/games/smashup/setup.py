@@ -94,6 +94,7 @@ def lay_counters(state: SmashUp) -> None:
     state.actions = vec[i64]()
     state.attached = 0
     state.auras = vec[i64]()
+    state.alert = vec[i64]()
     state.boosts = vec[i64]()
     state.credits = filled(CREDITS)
     state.plays = filled(seats)

@@ -91,6 +91,8 @@ class SmashUp(State):
     """What the actions in play can do, all of it together, so that nobody asks for what none of them does."""
     auras: Row
     """Minions in play that change what others are or can."""
+    alert: Row
+    """Minions in play with something to say besides their power, in the order they came."""
     where: Row
     """The base each minion, or action on a base, is at, or NOWHERE."""
     host: Row
@@ -197,6 +199,7 @@ class SmashUp(State):
         twin.actions = self.actions
         twin.attached = self.attached
         twin.auras = self.auras
+        twin.alert = self.alert
         twin.where = self.where
         twin.host = self.host
         twin.controller = self.controller
@@ -225,6 +228,7 @@ class SmashUp(State):
             self.played = self.played[:]
             self.minions = self.minions[:]
             self.actions = self.actions[:]
+            self.alert = self.alert[:]
             self.where = self.where[:]
             self.controller = self.controller[:]
             self.bonus = self.bonus[:]

@@ -32,7 +32,7 @@ from herna.games.smashup.frames import NONE, Trigger, resolve
 from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.limits import begin_anew
 from herna.games.smashup.queries import EXPIRED, cancelled, is_minion
-from herna.games.smashup.scoring import CheckBases, ready_bases, verdict
+from herna.games.smashup.scoring import check_bases, verdict
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import DISCARD_, PLAY, USE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
@@ -82,13 +82,14 @@ def begin_turn(state: SmashUp, seat: Seat) -> None:
 
 def expire(state: SmashUp, seat: Seat) -> None:
     """End a seat's Infiltrates, which last until its next turn (A5); those of 2025 wait to be used."""
+    traits, controller = FACES.traits, state.controller
+    mine = [each for each in state.actions if traits[each] & IGNORES != 0 and controller[each] == seat]
     state.own()
-    for action in state.actions[:]:
-        if FACES.traits[action] & IGNORES and state.controller[action] == seat:
-            if state.profile.infiltrate_leaves:
-                destroy_action(state, action)
-            else:
-                state.note[action] = EXPIRED
+    for action in mine:
+        if state.profile.infiltrate_leaves:
+            destroy_action(state, action)
+        else:
+            state.note[action] = EXPIRED
 
 
 def openings(state: SmashUp) -> list[Trigger]:
@@ -124,7 +125,7 @@ def play_phase(state: SmashUp) -> None:
     state.credits[ANY_ACTION] = 1
     if not state.profile.modern:
         traits = FACES.traits
-        for minion in state.minions:
+        for minion in state.alert:
             if traits[minion] & LENDS != 0 and state.controller[minion] == seat:
                 state.credits[ANY_ACTION] += 1
     state.do(Menu(seat))
@@ -170,8 +171,7 @@ class ScorePhase(Step[SmashUp]):
         """Check the bases."""
         state.phase = PHASE_SCORE
         lose_credits(state)
-        if len(ready_bases(state)) > 0:
-            state.do(CheckBases(state.active))
+        check_bases(state)
 
 
 @final

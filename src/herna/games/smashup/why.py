@@ -16,9 +16,17 @@ from herna.games.smashup.components import (
     SEAT,
     SMALL,
 )
-from herna.games.smashup.credits import mist_at, places_for, playable
+from herna.games.smashup.credits import places_for, playable
 from herna.games.smashup.limits import used
-from herna.games.smashup.queries import in_window, is_minion, may_act, may_play, my_phase, open_bases
+from herna.games.smashup.queries import (
+    in_window,
+    is_minion,
+    may_act,
+    may_play,
+    mist_at,
+    my_phase,
+    open_bases,
+)
 from herna.games.smashup.setup import available
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat

@@ -80,8 +80,10 @@ class HostMinion(PickMinion):
 
 def possible_hosts(state: SmashUp, seat: Seat, card: i64) -> Row:
     """Minions an action may be played on."""
-    printed = PRINTED[card]
-    return vec[i64]([minion for minion in state.minions if printed.may_host(state, seat, minion)])
+    printed, minions = PRINTED[card], state.minions
+    return vec[i64](
+        [minion for minion in minions if printed.may_host(state, seat, minion)], capacity=len(minions)
+    )
 
 
 @final

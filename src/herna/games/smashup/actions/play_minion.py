@@ -213,7 +213,7 @@ def play_minion(state: SmashUp, card: i64, seat: Seat, base: i64, place: i64) ->
 def reactors(state: SmashUp, seat: Seat, base: i64) -> Row:
     """Other players' cards at a base that will react to a minion played there."""
     found, traits, controller = vec[i64](), FACES.traits, state.controller
-    for card in state.minions:
+    for card in state.alert:
         if traits[card] & MAY_REACT != 0 and controller[card] != seat and notices(state, card, base):
             found = append(found, card)
     if state.attached & MAY_REACT != 0:

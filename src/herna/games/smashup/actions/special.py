@@ -19,7 +19,7 @@ def abilities(state: SmashUp, seat: Seat) -> Row:
         return found
     first, second = state.factions[2 * seat], state.factions[2 * seat + 1]
     if state.played[seat] == 0 and NINJAS in (first, second):
-        for minion in state.minions:
+        for minion in state.alert:
             if traits[minion] & ACTIVATED != 0 and FACES.cards[minion].usable(state, seat, minion):
                 found = append(found, minion)
     if state.dug == 0 and ZOMBIES in (first, second):
@@ -37,7 +37,7 @@ def before(state: SmashUp, seat: Seat) -> Row:
         card = cell >> SHIFT
         if traits[card] & BEFORE != 0 and FACES.cards[card].usable_before(state, seat, card):
             found = append(found, card)
-    for minion in state.minions:
+    for minion in state.alert:
         mine = traits[minion] & BEFORE != 0 and state.controller[minion] == seat
         if mine and FACES.cards[minion].usable_before(state, seat, minion):
             found = append(found, minion)
@@ -47,7 +47,7 @@ def before(state: SmashUp, seat: Seat) -> Row:
 def after(state: SmashUp, seat: Seat, base: i64) -> Row:
     """Minions at the scored base whose special a seat may use now (U8.6.3)."""
     found, traits = vec[i64](), FACES.traits
-    for minion in state.minions:
+    for minion in state.alert:
         here = traits[minion] & AFTER != 0 and state.where[minion] == base
         mine = here and state.controller[minion] == seat and minion not in state.spent
         if mine and FACES.cards[minion].usable_after(state, minion):

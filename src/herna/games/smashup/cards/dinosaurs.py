@@ -23,11 +23,11 @@ from herna.games.smashup.components import BASE, CARD, SMALL
 from herna.games.smashup.destruction import Destroy
 from herna.games.smashup.effects import Boost
 from herna.games.smashup.limits import note_use, used
-from herna.games.smashup.power import power
+from herna.games.smashup.power import extremes, power
 from herna.games.smashup.queries import minions_at, minions_of
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, changed, i64, vec
+from herna.kernel.rows import changed, i64, vec
 from herna.kernel.step import Pick
 
 
@@ -66,9 +66,10 @@ class WarRaptor(Card):
     def strength(self, state: SmashUp, card: i64) -> i64:
         """Count the pack."""
         names, where = FACES.names, state.where
+        name, base = names[card], where[card]
         count: i64 = 0
         for minion in state.minions:
-            if where[minion] == where[card] and names[minion] == names[card]:
+            if names[minion] == name and where[minion] == base:
                 count += 1
         return count
 
@@ -130,14 +131,6 @@ class SurvivalOfTheFittest(Card):
                 weakest = vec[i64]([here[i] for i in range(len(here)) if powers[i] == lowest])
                 victims.append(a_minion(state, pick, "destroy-which", weakest))
         state.do(Destroy(tuple(victims), card, you))
-
-
-def extremes(powers: Row) -> tuple[i64, i64]:
-    """Return the lowest and the highest of some powers, equal when there are none."""
-    lowest = highest = powers[0] if len(powers) > 0 else 0
-    for strength in powers:
-        lowest, highest = min(lowest, strength), max(highest, strength)
-    return lowest, highest
 
 
 @final

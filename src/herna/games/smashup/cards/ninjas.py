@@ -6,7 +6,7 @@ from typing import Final, final
 
 from herna.games.smashup.actions.play_action import play_action
 from herna.games.smashup.actions.play_minion import MustPlayAt, play_minion
-from herna.games.smashup.aim import DESTROY, may, must
+from herna.games.smashup.aim import DESTROY, found_in, may, must
 from herna.games.smashup.card import (
     ACTIVATED,
     BEFORE,
@@ -119,9 +119,10 @@ class Disguise(Card):
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
         """Choose only as many as can be played (A16)."""
-        where = state.where
-        bases = vec[i64]([each for each in state.row if len(candidates(state, you, EXTRA_MINION, each)) > 0])
-        mine = vec[i64]([each for each in minions_of(state, you) if where[each] in bases])
+        where, mine = state.where, minions_of(state, you)
+        homes = found_in(where, mine)
+        bases = vec[i64]([each for each in homes if len(candidates(state, you, EXTRA_MINION, each)) > 0])
+        mine = vec[i64]([each for each in mine if where[each] in bases])
         first = a_minion(state, pick, "disguise-which", mine)
         base = state.where[first]
         picked = [int(first)]

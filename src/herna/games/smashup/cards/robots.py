@@ -104,10 +104,11 @@ class MicrobotAlpha(Card):
 
     def strength(self, state: SmashUp, card: i64) -> i64:
         """Count your other minions: they are all Microbots."""
-        who = state.controller[card]
+        controller = state.controller
+        who = controller[card]
         count: i64 = -1
         for minion in state.minions:
-            if state.controller[minion] == who:
+            if controller[minion] == who:
                 count += 1
         return count
 
@@ -132,10 +133,6 @@ class MicrobotFixer(Card):
         """Give the extra minion."""
         if state.played[you] == 1:
             grant_minion(state, you, EXTRA_MINION, CARD.ref(card))
-
-    def aura(self, state: SmashUp, card: i64, minion: i64) -> i64:
-        """Strengthen your Microbots everywhere, itself included."""
-        return 1 if is_microbot(state, minion) else 0
 
 
 @final
@@ -188,9 +185,9 @@ DECK: Final[tuple[tuple[int, Card], ...]] = (
     (4, Zapbot("zapbot", MINION, 2, TEXT)),
     (1, MicrobotAlpha("microbot-alpha", MINION, 1, CHANGING | AURA | LEADS | MICROBOT)),
     (1, MicrobotArchive("microbot-archive", MINION, 1, WATCHES | MICROBOT)),
-    (2, MicrobotFixer("microbot-fixer", MINION, 1, TEXT | AURA | MICROBOT)),
+    (2, MicrobotFixer("microbot-fixer", MINION, 1, TEXT | AURA | MICROBOT, gives=1)),
     (2, MicrobotGuard("microbot-guard", MINION, 1, TEXT | MICROBOT)),
     (2, MicrobotReclaimer("microbot-reclaimer", MINION, 1, TEXT | MICROBOT)),
     (2, TechCenter("tech-center", STANDARD, traits=TEXT)),
 )
-"""How many of each card the faction has; a Warbot cannot be destroyed."""
+"""How many of each card the faction has; a Warbot cannot be destroyed, a Fixer gives Microbots 1 power."""

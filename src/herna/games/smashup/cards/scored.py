@@ -11,7 +11,7 @@ from herna.games.smashup.choose import a_minion, away, maybe_minion
 from herna.games.smashup.components import BASE, HAND, NOTHING
 from herna.games.smashup.destruction import Destroy
 from herna.games.smashup.effects import Bury, Move, Return
-from herna.games.smashup.power import power
+from herna.games.smashup.power import extremes, power
 from herna.games.smashup.queries import (
     clockwise,
     has_minion_at,
@@ -104,8 +104,9 @@ class TempleOfGoju(Base):
         """Find the strongest of everybody first, then bury them clockwise (A3)."""
         for seat in reversed(clockwise(state)):
             mine = minions_of_at(state, seat, base)
-            powers = [power(state, minion) for minion in mine]
-            tops = [int(mine[i]) for i in range(len(mine)) if powers[i] == max(powers)]
+            powers = vec[i64]([power(state, minion) for minion in mine])
+            _least, most = extremes(powers)
+            tops = [int(mine[i]) for i in range(len(mine)) if powers[i] == most]
             if tops:
                 state.do(Concerns(seat, base, Offer(seat, base, tuple(tops))))
 

@@ -124,12 +124,10 @@ class MushroomKingdom(Base):
 
 def strangers(state: SmashUp, base: i64) -> Row:
     """Other players' minions at other bases."""
+    minions, controller, where, active = state.minions, state.controller, state.where, state.active
     return vec[i64](
-        [
-            minion
-            for minion in state.minions
-            if state.controller[minion] != state.active and state.where[minion] != base
-        ]
+        [minion for minion in minions if controller[minion] != active and where[minion] != base],
+        capacity=len(minions),
     )
 
 

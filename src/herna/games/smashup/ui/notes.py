@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.games.smashup.card import CHANGING, PRINTED
 from herna.games.smashup.components import BASE, CARD, NOWHERE
-from herna.games.smashup.power import breakpoint_of, lent_to, power, strengths
+from herna.games.smashup.power import breakpoint_of, is_microbot, lent_to, power, strengths
 from herna.games.smashup.queries import attached_to
 from herna.games.smashup.state import SmashUp
 from herna.i18n.speak import Speaker
@@ -40,7 +40,9 @@ def power_changes(seen: SmashUp, minion: int, speaker: Speaker) -> list[tuple[st
     found.append((speaker.say("ui-note-turn"), rest))
     if printed.traits & CHANGING:
         found.append((speaker.say("ui-note-own"), int(printed.strength(seen, minion))))
-    found += [(speaker.name(CARD.ref(one)), int(PRINTED[one].aura(seen, one, minion))) for one in seen.auras]
+    if is_microbot(seen, minion):
+        mine = [one for one in seen.auras if seen.controller[one] == seen.controller[minion]]
+        found += [(speaker.name(CARD.ref(one)), int(PRINTED[one].gives)) for one in mine]
     if base != NOWHERE:
         found.append((speaker.name(BASE.ref(base)), int(lent_to(seen, base, minion))))
     return found
