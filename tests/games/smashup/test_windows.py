@@ -246,3 +246,18 @@ def test_the_window_after_a_scoring_goes_on_until_all_pass_in_succession() -> No
     t.choose("pass")
     assert "jungle-oasis" not in t.row
     assert (t.count(C, "library"), t.prompt) == (1, "turn")
+
+
+@card("pirate-king", "shinobi")
+@rule("U8.3")
+def test_who_has_nothing_to_use_before_a_scoring_has_passed_too() -> None:
+    t = table("pirates robots", "wizards zombies", "ninjas aliens", bases="oasis library opal tortuga")
+    t.fill(A, "oasis", 12)
+    t.put(A, "library", "pirate-king")
+    t.hold(C, "shinobi")
+    t.choose("pass")
+    asked = []
+    while t.prompt == "before-scoring":
+        asked.append(t.asked)
+        t.choose("pass")
+    assert asked == [A, C]
