@@ -315,3 +315,19 @@ def test_what_is_named_and_who_is_marked_is_told_to_all() -> None:
     told = {event.key: event.refs for event in t.state.story}
     assert told["named"] == ("faction-4",)
     assert told["marked"] == ("seat-1",)
+
+
+@card("block-the-path", "enshrouding-mist")
+@rule("U5.2", "U12.3")
+def test_a_mist_is_no_help_where_the_path_is_blocked() -> None:
+    """Other bases are open, but the only permission left is for this one."""
+    t = table("tricksters aliens", "pirates ninjas")
+    t.attach(A, "enshrouding-mist", "opal")
+    block = t.attach(A, "block-the-path", "opal", note=0)
+    t.hold(A, "scout", "gremlin")
+    t.state.credits[0] = 0
+    assert [each for each in t.options if each.startswith("play")] == ["play.gremlin"]
+    t.state.note[block] = 5
+    assert [each for each in t.options if each.startswith("play")] == ["play.scout"]
+    t.state.credits[0] = 1
+    assert [each for each in t.options if each.startswith("play")] == ["play.scout", "play.gremlin"]

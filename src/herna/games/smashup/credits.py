@@ -151,9 +151,9 @@ def places_for(state: SmashUp, seat: Seat, card: i64, place: i64) -> Row:
         found = state.row[:]
     else:
         found = places_within(state, FACES.powers[card], reach(state, seat, place))
-    if state.attached & BLOCKS == 0:
-        return found
     shut = shut_bases(state, seat, card)
+    if shut == 0:
+        return found
     return vec[i64]([base for base in found if shut >> base & 1 == 0], capacity=len(found))
 
 

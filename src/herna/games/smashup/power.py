@@ -36,14 +36,15 @@ def power(state: SmashUp, minion: i64) -> i64:
 
 def from_auras(state: SmashUp, minion: i64) -> i64:
     """Return the power that minions of the same controller give to one that counts as a Microbot."""
-    traits, gives, controller = FACES.traits, FACES.gives, state.controller
-    who, microbot = controller[minion], traits[minion] & MICROBOT
+    who, microbot = state.controller[minion], FACES.traits[minion] & MICROBOT
     total: i64 = 0
     for aura in state.auras:
-        if controller[aura] == who:
-            microbot |= traits[aura] & LEADS
-            total += gives[aura]
-    return total if microbot != 0 else 0
+        if state.controller[aura] == who:
+            microbot |= FACES.traits[aura] & LEADS
+            total += FACES.gives[aura]
+    if microbot == 0:
+        return 0
+    return total
 
 
 def lent_to(state: SmashUp, base: i64, minion: i64) -> i64:
@@ -71,10 +72,11 @@ def strengths(state: SmashUp, base: i64) -> Row:
 
 
 def leaders(state: SmashUp) -> i64:
-    """Return the seats that control a minion with an aura, as bits."""
+    """Return the seats that control a minion which gives Microbots power, as bits."""
     found: i64 = 0
     for aura in state.auras:
-        found |= 1 << state.controller[aura]
+        if FACES.gives[aura] > 0:
+            found |= 1 << state.controller[aura]
     return found
 
 

@@ -154,6 +154,8 @@ def open_to(state: SmashUp, seat: Seat, minion: i64, base: i64) -> bool:
 def shut_bases(state: SmashUp, seat: Seat, minion: i64) -> i64:
     """Return the bases at which something forbids a seat to play a minion, as bits."""
     found: i64 = 0
+    if state.attached & BLOCKS == 0:
+        return found
     for action in state.actions:
         if FACES.traits[action] & BLOCKS != 0 and FACES.cards[action].blocks(state, action, seat, minion):
             found |= 1 << state.where[action]
@@ -162,8 +164,6 @@ def shut_bases(state: SmashUp, seat: Seat, minion: i64) -> i64:
 
 def open_bases(state: SmashUp, seat: Seat, minion: i64) -> Row:
     """Bases at which a seat may play a minion."""
-    if state.attached & BLOCKS == 0:
-        return state.row[:]
     shut = shut_bases(state, seat, minion)
     return vec[i64]([base for base in state.row if shut >> base & 1 == 0])
 
