@@ -76,6 +76,9 @@ MIST: Final = 16777216
 TALENT: Final = 33554432
 """Has a talent with the texts of 2025 (U6.4, U18)."""
 
+BORNE: Final = 67108864
+"""Lies on a minion; every card that is played on one has it."""
+
 ALERT: Final = REACTS | WATCHES | SULKS | BEFORE | AFTER | ACTIVATED | LENDS | TALENT
 """What minions in play are asked for again and again; those with none of it are passed over at once."""
 
@@ -200,7 +203,7 @@ def print_card(card: Card) -> None:
     FACES.names = append(FACES.names, PRINTED.index(card))
     FACES.kinds = append(FACES.kinds, card.kind)
     FACES.powers = append(FACES.powers, card.power)
-    FACES.traits = append(FACES.traits, card.traits)
+    FACES.traits = append(FACES.traits, card.traits | (BORNE if card.kind == ON_MINION else 0))
     FACES.gives = append(FACES.gives, card.gives)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.smashup.card import ALERT, AURA, FACES, PRINTED, PROTECTS, SHIELDS
+from herna.games.smashup.card import ALERT, AURA, BORNE, FACES, PRINTED, PROTECTS, SHIELDS
 from herna.games.smashup.components import BASE, CARD, DISCARD, HAND, NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.limits import forget_use
 from herna.games.smashup.queries import armoured, attached_to, attached_traits, minions_at, protected
@@ -144,7 +144,7 @@ def enter(state: SmashUp, card: i64, seat: Seat, base: i64) -> None:
 def leave(state: SmashUp, minion: i64) -> None:
     """Take a minion out of play: it forgets everything, its actions are discarded (U11.2, U11.9)."""
     state.own()
-    if len(state.actions) > 0:
+    if state.attached & BORNE != 0:
         for action in attached_to(state, minion):
             discard_action(state, action)
     state.minions = remove(state.minions, minion)
@@ -206,7 +206,7 @@ def move_minion(state: SmashUp, minion: i64, base: i64) -> None:
 
 def shed(state: SmashUp, minion: i64) -> None:
     """Discard other players' actions on a minion that is now protected from them."""
-    if state.attached & COVERS == 0:
+    if state.attached & COVERS == 0 or state.attached & BORNE == 0:
         return
     for action in attached_to(state, minion):
         who = state.controller[action]

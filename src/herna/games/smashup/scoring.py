@@ -44,20 +44,15 @@ def ready_bases(state: SmashUp) -> Row:
     return found
 
 
-def check_bases(state: SmashUp) -> None:
-    """Have a base scored if one is ready (U8.1)."""
-    ready = ready_bases(state)
-    if len(ready) > 0:
-        state.do(CheckBases(state.active, ready))
-
-
 @final
 class CheckAgain(Step[SmashUp]):
     """A base was scored; as long as others are ready, they are too (U8.1)."""
 
     def run(self, state: SmashUp) -> None:
         """Check them."""
-        check_bases(state)
+        ready = ready_bases(state)
+        if len(ready) > 0:
+            state.do(CheckBases(state.active, ready))
 
 
 CHECK_AGAIN: Final = CheckAgain()

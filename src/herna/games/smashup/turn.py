@@ -32,7 +32,7 @@ from herna.games.smashup.frames import NONE, Trigger, resolve
 from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.limits import begin_anew
 from herna.games.smashup.queries import EXPIRED, cancelled, is_minion
-from herna.games.smashup.scoring import check_bases, verdict
+from herna.games.smashup.scoring import CheckBases, ready_bases, verdict
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import DISCARD_, PLAY, USE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
@@ -72,7 +72,7 @@ def begin_turn(state: SmashUp, seat: Seat) -> None:
     traits = state.attached
     if traits & IGNORES != 0 and not state.profile.modern:
         expire(state, seat)
-    state.do(SCORE_PHASE, DRAW_PHASE, END_PHASE)
+    state.do(SCORE_PHASE)
     if traits & STARTS != 0 or MUSHROOM_KINGDOM in state.row:  # no other base speaks at the start
         state.do(PLAY_PHASE)
         resolve(state, openings(state))
@@ -168,22 +168,33 @@ class ScorePhase(Step[SmashUp]):
     """The third phase: unused permissions are lost, and bases are checked (U3.3)."""
 
     def run(self, state: SmashUp) -> None:
-        """Check the bases."""
+        """Check the bases; if none is ready, go on at once."""
         state.phase = PHASE_SCORE
         lose_credits(state)
-        check_bases(state)
+        ready = ready_bases(state)
+        if len(ready) > 0:
+            state.do(CheckBases(state.active, ready), DRAW_PHASE)
+        else:
+            draw_phase(state)
 
 
 @final
 class DrawPhase(Step[SmashUp]):
-    """The fourth phase: two cards, then down to ten (U3.4)."""
+    """The fourth phase begins."""
 
     def run(self, state: SmashUp) -> None:
-        """Draw."""
-        state.phase = PHASE_DRAW
-        draw(state, state.active, DRAWN_EACH_TURN)
-        if state.hands[state.active].size() > HAND_LIMIT:
-            state.do(HandLimit(state.active))
+        """Begin it."""
+        draw_phase(state)
+
+
+def draw_phase(state: SmashUp) -> None:
+    """Draw two cards, then discard down to ten (U3.4)."""
+    state.phase = PHASE_DRAW
+    draw(state, state.active, DRAWN_EACH_TURN)
+    if state.hands[state.active].size() > HAND_LIMIT:
+        state.do(HandLimit(state.active), END_PHASE)
+    else:
+        end_phase(state)
 
 
 @final
@@ -204,17 +215,22 @@ class HandLimit(Ask[SmashUp]):
 
 @final
 class EndPhase(Step[SmashUp]):
-    """The fifth phase: everything that happens at the end of the turn (U3.5)."""
+    """The fifth phase begins."""
 
     def run(self, state: SmashUp) -> None:
-        """Collect it."""
-        state.phase = PHASE_END
-        found = closings(state) if state.attached & ENDS != 0 else NONE
-        if found:
-            state.do(FINISH)
-            resolve(state, found)
-        else:
-            finish(state)
+        """Begin it."""
+        end_phase(state)
+
+
+def end_phase(state: SmashUp) -> None:
+    """Let everything happen that does at the end of the turn (U3.5)."""
+    state.phase = PHASE_END
+    found = closings(state) if state.attached & ENDS != 0 else NONE
+    if found:
+        state.do(FINISH)
+        resolve(state, found)
+    else:
+        finish(state)
 
 
 def closings(state: SmashUp) -> list[Trigger]:
