@@ -57,7 +57,7 @@ def a_base(pick: Pick, prompt: str, among: Row) -> i64:
 
 def away(state: SmashUp, pick: Pick, minion: i64) -> i64:
     """Ask for the base a minion moves to."""
-    return a_base(pick, "move-to", other_bases(state, state.where[minion]))
+    return AT.target(pick.one("move-to", AT.over(other_bases(state, state.where[minion]))))
 
 
 def a_seat(pick: Pick, prompt: str, among: Row) -> Seat:

@@ -261,27 +261,24 @@ def placeable(state: SmashUp, seat: Seat, card: i64, limits: Row) -> bool:
 
 def candidates(state: SmashUp, seat: Seat, kind: i64, base: i64 = NOWHERE) -> Row:
     """Cards a seat may play at once with one permission, at one base or at any."""
-    found = room(32)
     if kind == ANY_ACTION:
-        if may_act(state, seat):
-            for card in state.hands[seat].cards():
-                if not is_minion(card):
-                    found = append(found, card)
-        return found
-    if not may_play(state, seat):
-        return found
-    for card in state.hands[seat].cards():
-        if is_minion(card) and fits(state, seat, card, HAND, kind, base):
-            found = append(found, card)
+        return from_hand(state, seat, may_act(state, seat), NO_POWER)
+    if not may_play(state, seat) or (base != NOWHERE and base not in state.row):
+        return vec[i64]()
+    kinds, cells = FACES.kinds, state.hands[seat].cells
+    found = room(len(cells) + 1)
+    for cell in cells:
+        if kinds[cell >> SHIFT] == MINION and fits(state, seat, cell >> SHIFT, HAND, kind, base):
+            found = append(found, cell >> SHIFT)
     if kind == FROM_DISCARD or state.attached & OPENS != 0:
-        for card in state.discards[seat].cards():
-            if is_minion(card) and fits(state, seat, card, DISCARD, kind, base):
-                found = append(found, card)
+        for cell in state.discards[seat].cells:
+            if kinds[cell >> SHIFT] == MINION and fits(state, seat, cell >> SHIFT, DISCARD, kind, base):
+                found = append(found, cell >> SHIFT)
     return found
 
 
 def fits(state: SmashUp, seat: Seat, card: i64, place: i64, kind: i64, base: i64) -> bool:
-    """Whether a permission lets a minion be played at a base, or at any when it is NOWHERE."""
+    """Whether a permission lets a minion be played at a base in the row, or at any when it is NOWHERE."""
     if base != NOWHERE:
-        return base in state.row and allows(state, seat, card, place, kind, base)
+        return allows(state, seat, card, place, kind, base)
     return any(allows(state, seat, card, place, kind, each) for each in state.row)

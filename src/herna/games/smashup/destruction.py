@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from herna.games.smashup.base import BASES
-from herna.games.smashup.card import DIES, ESCAPES, FACES, PRINTED, STURDY, WATCHES
+from herna.games.smashup.card import DIES, ESCAPES, FACES, STURDY, WATCHES
 from herna.games.smashup.changes import bury_minion, destroy_action, discard_minion, move_minion, tell_of
 from herna.games.smashup.components import CARD, TAR_PITS
 from herna.games.smashup.effects import Affect
@@ -124,9 +124,9 @@ def note_death(state: SmashUp, victim: i64, watchers: list[i64]) -> None:
     """Collect what the victim, those who watch and the base do after a destruction."""
     found: list[Trigger | None] = []
     if FACES.traits[victim] & DIES:
-        found.append(PRINTED[victim].after_dying(state, victim))
+        found.append(FACES.cards[victim].after_dying(state, victim))
     for watcher in watchers:
-        found.append(PRINTED[watcher].after_death(state, watcher, victim))
+        found.append(FACES.cards[watcher].after_death(state, watcher, victim))
     base = state.where[victim]
     if not cancelled(state, base):
         found.append(BASES[base].after_death(state, base, victim))

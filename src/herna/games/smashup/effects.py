@@ -168,7 +168,7 @@ class RandomDiscard(Ask[SmashUp]):
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask chance for a card."""
-        return Choice(CHANCE, "random-discard", DISCARD_.each(state.hands[self.victim].cards()))
+        return Choice(CHANCE, "random-discard", DISCARD_.over(state.hands[self.victim].cards()))
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Discard it, and go on."""

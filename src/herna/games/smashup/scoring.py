@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from herna.games.smashup.base import BASES
-from herna.games.smashup.card import PRINTED
+from herna.games.smashup.card import FACES
 from herna.games.smashup.changes import discard_action, discard_minion, gain
 from herna.games.smashup.components import (
     BASE,
@@ -79,14 +79,14 @@ class CheckBases(Ask[SmashUp]):
         state.scorings += 1
         state.spent = vec[i64]()
         state.tell("scoring", self.seat, BASE.ref(base))
-        state.do(Award(base), AfterScoring(base), After(self.seat, base), CleanUp(base), CHECK_AGAIN)
+        state.do(Award(base), After(self.seat, base), CleanUp(base), CHECK_AGAIN)
         ask_before(state, self.seat, base, 0)
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class Award(Step[SmashUp]):
-    """Rank the players by power; places are fixed from now on (U8.5)."""
+    """Rank the players by power; places are fixed from now on (U8.5). Then the base speaks."""
 
     def __init__(self, base: i64) -> None:
         self.base: Final = base
@@ -106,6 +106,8 @@ class Award(Step[SmashUp]):
                 if state.story is not None:
                     state.tell("placed", seat, BASE.ref(base), n=place)
                 gain(state, seat, worth(state, base, seat, heads[seat], powers[seat]))
+        if state.silent == 0:
+            speak(state, base)
 
 
 def rank(state: SmashUp, heads: Row, powers: Row) -> None:
@@ -139,20 +141,11 @@ def at_place(state: SmashUp, place: i64) -> list[i64]:
     return found
 
 
-@final
-@mypyc_attr(free_list_len=1)
-class AfterScoring(Step[SmashUp]):
-    """First what the base makes everybody do (U8.6.1)."""
-
-    def __init__(self, base: i64) -> None:
-        self.base: Final = base
-
-    def run(self, state: SmashUp) -> None:
-        """Let the base speak."""
-        if state.scoring == self.base and state.silent == 0:
-            open_frame(state, -1)
-            state.do(CLOSE)
-            BASES[self.base].after_scoring(state, self.base)
+def speak(state: SmashUp, base: i64) -> None:
+    """Let first happen what a base that has scored makes everybody do (U8.6.1)."""
+    open_frame(state, -1)
+    state.do(CLOSE)
+    BASES[base].after_scoring(state, base)
 
 
 @final
@@ -197,7 +190,7 @@ def clear(state: SmashUp, base: i64) -> None:
         refs = [CARD.ref(card) for card in [*minions, *actions]]
         state.tell("cleared", state.active, BASE.ref(base), *refs, n=len(refs))
     for i in range(len(minions)):
-        PRINTED[minions[i]].after_clearing(state, seats[i])
+        FACES.cards[minions[i]].after_clearing(state, seats[i])
 
 
 def replacement(state: SmashUp) -> i64:

@@ -204,7 +204,7 @@ class HandLimit(Ask[SmashUp]):
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a card."""
-        return Choice(self.seat, "hand-limit", DISCARD_.each(state.hands[self.seat].cards()))
+        return Choice(self.seat, "hand-limit", DISCARD_.over(state.hands[self.seat].cards()))
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Discard it, and go on if there are still too many."""

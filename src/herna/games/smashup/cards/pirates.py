@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.actions.play_action import play_action
 from herna.games.smashup.aim import DESTROY, may
 from herna.games.smashup.card import AFTER, BEFORE, ESCAPES, MINION, STANDARD, TEXT, Card
@@ -68,6 +70,7 @@ class FirstMate(Card):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class SailOn(Script[SmashUp]):
     """A First Mate leaves a scored base."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.smashup.base import Base
 from herna.games.smashup.cards.sites import Concerns
 from herna.games.smashup.changes import discard_from, draw
@@ -47,6 +49,7 @@ def crew(state: SmashUp, seat: Seat, base: i64) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class TakeAboard(Script[SmashUp]):
     """The winner of The Mothership takes a minion back."""
 
@@ -78,6 +81,7 @@ class NinjaDojo(Base):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Ambush(Script[SmashUp]):
     """The winner of the Ninja Dojo destroys a minion."""
 
@@ -112,6 +116,7 @@ class TempleOfGoju(Base):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Offer(Script[SmashUp]):
     """A seat's strongest minions go under the deck, in an order of its choice (U10.10)."""
 
@@ -151,6 +156,7 @@ class TheGreyOpal(Base):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Rescue(Script[SmashUp]):
     """A seat may rescue a minion: its own (A2), or anybody's if that is agreed."""
 
@@ -184,6 +190,7 @@ class Tortuga(Base):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Landing(Script[SmashUp]):
     """A runner-up of Tortuga may move a minion to the new base."""
 
@@ -214,6 +221,7 @@ class TheGreatLibrary(Base):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Read(Ask[SmashUp]):
     """A seat may draw a card."""
 
