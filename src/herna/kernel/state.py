@@ -45,13 +45,23 @@ class State:
         self.outcome: Outcome | None = None
         self.story: list[Event] | None = None
 
-    def do(self, first: Step[Any], *rest: Step[Any]) -> None:
-        """Make these the next steps, in this order, ahead of all that waits."""
+    def do(
+        self,
+        first: Step[Any],
+        second: Step[Any] | None = None,
+        third: Step[Any] | None = None,
+        *rest: Step[Any],
+    ) -> None:
+        """Make these the next steps, in this order, ahead of all that waits; more than three cost a tuple."""
         stack = self.stack
         left: i64 = len(rest)
         while left > 0:
             left -= 1
             stack = append(stack, rest[left])
+        if third is not None:
+            stack = append(stack, third)
+        if second is not None:
+            stack = append(stack, second)
         self.stack = append(stack, first)
 
     def next_step(self) -> Step[Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.actions.dice import PlaceDie, die_options, set_aside
 from herna.games.ahoy.actions.recruit import for_gold, on_offer, recruit_for_gold
 from herna.games.ahoy.actions.squadron import BuildStrongholds
@@ -129,6 +131,7 @@ NEXT_TURN: Final = [NextTurn(0), NextTurn(1), NextTurn(2), NextTurn(3)]
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class EndTurn(Step[Ahoy]):
     """What happens at the end of a turn: Crew earns, the Squadron builds (H5.10)."""
 

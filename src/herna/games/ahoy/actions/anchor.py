@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.actions.cannons import ShiftDie, shiftable
 from herna.games.ahoy.actions.course import PUSHED, Course
 from herna.games.ahoy.actions.repair import Repair
@@ -68,6 +70,7 @@ def pending(state: Ahoy, seat: Seat, manner: i64, done: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Anchor(Ask[Ahoy]):
     """A Flagship lies at anchor: one effect after the other, in the active player's order (H13.2)."""
 

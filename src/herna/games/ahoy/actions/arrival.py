@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.actions.battle import engage
 from herna.games.ahoy.actions.course import Course, on_course
 from herna.games.ahoy.changes import give_gold
@@ -18,6 +20,7 @@ from herna.kernel.step import Ask, Step
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Battles(Ask[Ahoy]):
     """One battle after the other, in the mover's order, while both figures are there."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.boards import CANNON_SLOTS
 from herna.games.ahoy.card import CREW, PLANS, VICTORS, Win
 from herna.games.ahoy.changes import play_plan
@@ -139,6 +141,7 @@ def clash(state: Ahoy, space: i64, fought: Step[Any]) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class FireCannons(Ask[Ahoy]):
     """Turn down one Cannons die by any amount, to add that much to the roll (H11.4, H16.8)."""
 

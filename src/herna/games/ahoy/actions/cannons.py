@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.boards import ACCEPTS, CANNON_SLOTS, FIRST_DIE
 from herna.games.ahoy.card import CREW
 from herna.games.ahoy.changes import pay_gold
@@ -55,6 +57,7 @@ def shiftable(state: Ahoy, seat: Seat) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ShiftDie(Ask[Ahoy]):
     """Choose a placed die to move to the Cannons (H12.10)."""
 

@@ -26,7 +26,7 @@ PUSHED: Final = 32
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Course:
     """A move and how far it has come; it never changes, each step makes a new one."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.boards import CUTTER_SLOT, GUNSHIP_SLOT, GUNSHIP_SLOT_TOO
 from herna.games.ahoy.card import CREW
 from herna.games.ahoy.changes import take_figure
@@ -18,6 +20,7 @@ from herna.kernel.step import Ask
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Damage(Ask[Ahoy]):
     """One damage to a figure: dealt by an enemy, who picks the slot, or taken by its owner (H14.2)."""
 
@@ -84,6 +87,7 @@ class Strike(Ask[Ahoy]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Wreck(Ask[Ahoy]):
     """A figure that moved into Wreckage takes one damage, unless its Pilot steers clear (H12.6, H24.26)."""
 

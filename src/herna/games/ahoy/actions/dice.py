@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.actions.cannons import affordable, load, put_die
 from herna.games.ahoy.actions.course import SAILING, WINDED
 from herna.games.ahoy.actions.recruit import for_a_die, recruit
@@ -83,6 +85,7 @@ def set_aside(state: Ahoy, seat: Seat, die: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PlaceDie(Ask[Ahoy]):
     """Choose a slot for a die, or first pay to alter it (H6.3)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.changes import lay_tile
 from herna.games.ahoy.components import CELL, NOWHERE, TILE
 from herna.games.ahoy.state import Ahoy
@@ -14,6 +16,7 @@ from herna.kernel.step import Ask
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class LayTile(Ask[Ahoy]):
     """Choose where the drawn tile is laid: over a cell, or anywhere along the map."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.boards import CREW_SLOTS, FIRST_SLOT
 from herna.games.ahoy.card import CREW
 from herna.games.ahoy.changes import gain_fame
@@ -18,6 +20,7 @@ from herna.kernel.step import Ask, Step
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Repair(Ask[Ahoy]):
     """Remove up to so many damage tokens from your board and Crew."""
 
@@ -43,6 +46,7 @@ class Repair(Ask[Ahoy]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class RepairAll(Step[Ahoy]):
     """Remove all damage from your board and Crew; as a reward of the corner, for Fame (H26.6)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.actions.course import begin
 from herna.games.ahoy.actions.voyage import arrive
 from herna.games.ahoy.components import FIGURE, SPACE
@@ -31,6 +33,7 @@ def destinations(state: Ahoy, figure: i64, wind: i64) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Jump(Ask[Ahoy]):
     """Move a figure directly to a space with the right Tailwind die."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.ahoy.actions.anchor import anchor
 from herna.games.ahoy.actions.arrival import Battles
 from herna.games.ahoy.actions.course import PEACEFUL, PUSHED, STURDY, TRAWLING, Course, begin, on_course
@@ -43,6 +45,7 @@ class SetSail(Step[Ahoy]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Sailing(Ask[Ahoy]):
     """The next step of a move; from the second on, the figure may anchor instead (H8.5, H9.12)."""
 
@@ -126,6 +129,7 @@ class Terrain(Step[Ahoy]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Landfall(Step[Ahoy]):
     """The figure reaches the tile just laid; nobody is there yet (H10.5, H10.6)."""
 
@@ -163,6 +167,7 @@ def weather(state: Ahoy, course: Course) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Onward(Step[Ahoy]):
     """The move goes on after Wreckage, if the figure is still afloat."""
 
@@ -194,6 +199,7 @@ def leave_or_anchor(state: Ahoy, course: Course) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Collect(Ask[Ahoy]):
     """The Trawler may collect Treasure on the way, once per space (H24.22, H24.35)."""
 
@@ -233,6 +239,7 @@ def carry(state: Ahoy, course: Course, way: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class LeaveMap(Ask[Ahoy]):
     """Carried off the map with a Sea Witch aboard: explore, or follow her (H24.38)."""
 
@@ -262,6 +269,7 @@ class LeaveMap(Ask[Ahoy]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Drift(Ask[Ahoy]):
     """Sea Dog and Barrelman choose where a current or Fog carries the Flagship, if anywhere (H24.31)."""
 

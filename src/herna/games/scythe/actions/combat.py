@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.scythe.actions.deals import Bargain, open_window
 from herna.games.scythe.actions.retreat import Retreat
 from herna.games.scythe.board import HEX, TUNNELS
@@ -35,6 +37,7 @@ from herna.kernel.step import Ask, Step
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Fights(Ask[Scythe]):
     """All combats of a Move action, one at a time, in the attacker's order."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.scythe.components import DEALS, MAX_DEAL, MAX_SEATS, SEAT
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import ACCEPT, AMOUNT, OFFER, REQUEST
@@ -39,6 +41,7 @@ def deals(state: Scythe, seat: Seat) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Deal(Ask[Scythe]):
     """Choose whom to deal with, once one has said so."""
 
@@ -74,6 +77,7 @@ def propose(state: Scythe, seat: Seat, option: Option) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class DealAmount(Ask[Scythe]):
     """Name the sum."""
 
@@ -99,6 +103,7 @@ class DealAmount(Ask[Scythe]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Consent(Ask[Scythe]):
     """Accept a deal, or not."""
 

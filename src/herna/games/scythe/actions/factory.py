@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.scythe.actions.encounter import give_tracks, meet, place_piece
 from herna.games.scythe.actions.gains import GainResources
 from herna.games.scythe.actions.pay import PayCard
@@ -33,6 +35,7 @@ from herna.kernel.step import Ask, Step
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Visit(Step[Scythe]):
     """After all combats: an encounter, or the Factory, where the character stands."""
 

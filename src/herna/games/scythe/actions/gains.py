@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.scythe.board import HEX
 from herna.games.scythe.changes import draw, give_goods, new_worker, raise_track
 from herna.games.scythe.components import (
@@ -44,6 +46,7 @@ def refusable(state: Scythe, seat: Seat, track: i64, count: i64) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Gain(Step[Scythe]):
     """Coins, power or popularity for a seat: all of it, or as much as the seat likes."""
 
@@ -66,6 +69,7 @@ class Gain(Step[Scythe]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GainBonus(Step[Scythe]):
     """What a recruit gives, once or again and again."""
 
@@ -87,6 +91,7 @@ class GainBonus(Step[Scythe]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GainWorker(Ask[Scythe]):
     """A worker from the Produce row, if the seat wants one."""
 
@@ -108,6 +113,7 @@ class GainWorker(Ask[Scythe]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GainGoods(Ask[Scythe]):
     """Resources of one kind on a space: all of them, fewer or none."""
 
@@ -131,6 +137,7 @@ class GainGoods(Ask[Scythe]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GainResources(Step[Scythe]):
     """Resources of any kinds, on one territory or, with the switch, on several; fewer will do."""
 

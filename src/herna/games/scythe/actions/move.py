@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.scythe.actions.load import (
     aboard,
     carry_to,
@@ -91,6 +93,7 @@ def movable(state: Scythe, seat: Seat) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class MoveWho(Ask[Scythe]):
     """Choose a unit that has not moved, or be done."""
 
@@ -119,6 +122,7 @@ class MoveWho(Ask[Scythe]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Go(Ask[Scythe]):
     """Take a step, with what is loaded; or change the load; or stop."""
 
@@ -156,6 +160,7 @@ class Go(Ask[Scythe]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class LoadHow(Ask[Scythe]):
     """Choose how many tokens of a kind to carry."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.scythe.board import HEX
 from herna.games.scythe.changes import add_goods, discard_card
 from herna.games.scythe.components import COMBAT_CARD, RESOURCE
@@ -17,6 +19,7 @@ from herna.kernel.step import Ask, Step
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Pay(Step[Scythe]):
     """Spend tokens of one kind, one after the other; Crimea may spend a combat card instead of one."""
 
@@ -75,6 +78,7 @@ def coerce(state: Scythe, seat: Seat, card: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PayCard(Ask[Scythe]):
     """Discard a combat card as the cost of a Factory card."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.scythe.board import TERRAIN, Terrain
 from herna.games.scythe.changes import give_goods, new_worker
 from herna.games.scythe.components import MILL_CONTROL, STRUCTURES, Cube, Structure
@@ -52,6 +54,7 @@ def output(state: Scythe, seat: Seat, where: i64, mill: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ProduceAt(Ask[Scythe]):
     """One territory after the other; the Mill's comes on top of the usual number."""
 
