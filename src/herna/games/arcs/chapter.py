@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.slots import city_returned, discard_type
 from herna.games.arcs.cards.leaders import Lavish
 from herna.games.arcs.changes import return_agents
@@ -42,6 +44,7 @@ from herna.kernel.step import Ask, Step
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class EndChapter(Step[Arcs]):
     """Score, then what happens after scoring, clean up, and go on."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.declare import Declare, MayDeclare, declarations
 from herna.games.arcs.cards.union import TAKE_BACK
 from herna.games.arcs.chapter import EndChapter
@@ -36,8 +38,8 @@ from herna.games.arcs.verbs import (
     SURPASS_WITH,
 )
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.pile import PUBLIC
-from herna.kernel.rows import append, i64, room
+from herna.kernel.pile import PUBLIC, SHIFT
+from herna.kernel.rows import append, extend, i64, room
 from herna.kernel.state import Outcome
 from herna.kernel.step import Ask, Step
 
@@ -199,6 +201,7 @@ class Follow(Ask[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Besides(Ask[Arcs]):
     """With the card: seize with a second one, declare with Galactic Bards, in either order (A6.8, A9.1)."""
 
@@ -207,13 +210,23 @@ class Besides(Ask[Arcs]):
         self.card: Final = card
         """The card that was played face up, or NONE."""
 
+    def ask(self, state: Arcs) -> Choice | None:
+        """Ask, unless neither is possible."""
+        if may_seize(state, self.seat) or self.may_declare(state):
+            return self.choice(state)
+        return None
+
+    def may_declare(self, state: Arcs) -> bool:
+        """Whether the seat may declare with the card it played."""
+        return self.card != NONE and not state.declared and holds(state, self.seat, GALACTIC_BARDS)
+
     def choice(self, state: Arcs) -> Choice:
         """Ask whether to."""
         seat = self.seat
         options = room(8)
         if may_seize(state, seat):
             options = SEIZE_WITH.onto(options, state.hands[seat].cards())
-        if self.card != NONE and not state.declared and holds(state, seat, GALACTIC_BARDS):
+        if self.may_declare(state):
             options = DECLARE.onto(options, declarations(state, seat, self.card))
         return Choice(seat, "besides", or_pass(options))
 
@@ -259,12 +272,13 @@ class CheckInitiative(Step[Arcs]):
 def sweep(state: Arcs) -> None:
     """Put the played cards on the discard pile in order of play, the open ones apart if piles are split."""
     cells = state.played.cells
-    for i in range(len(cells)):
-        card, known = cells[i] >> 8, cells[i] & PUBLIC
-        if state.split and state.played_by[i] < FACE_DOWN:
-            state.open_discard.put(card, known)
-        else:
-            state.discard.put(card, known)
+    if state.split:
+        for i in range(len(cells)):
+            pile = state.open_discard if state.played_by[i] < FACE_DOWN else state.discard
+            pile.put(cells[i] >> SHIFT, cells[i] & PUBLIC)
+    else:
+        state.discard.own()
+        state.discard.cells = extend(state.discard.cells, cells)
     state.played.cells = room(8)
     state.played_by = room(8)
     state.zeroed = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.outrage import Provoke
 from herna.games.arcs.actions.raid import Raid
 from herna.games.arcs.actions.ransack import Ransack
@@ -20,6 +22,7 @@ from herna.kernel.step import Step
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Aftermath(Step[Arcs]):
     """Outrage and Ransack for each destroyed city, then the raid, then what comes after battle."""
 
@@ -41,6 +44,7 @@ class Aftermath(Step[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class AfterBattle(Step[Arcs]):
     """What leaders and lore do once a battle is over, in the order the active seat likes (A13.11)."""
 

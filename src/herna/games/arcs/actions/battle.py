@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.hits import Tally
 from herna.games.arcs.actions.reroll import Rerolls
 from herna.games.arcs.actions.roll import Roll, fight_of
@@ -52,6 +54,7 @@ def can_battle(state: Arcs, seat: Seat) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Battle(Ask[Arcs]):
     """Choose the system of a battle."""
 
@@ -69,6 +72,7 @@ class Battle(Ask[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Attack(Ask[Arcs]):
     """Choose one Rival as the defender."""
 
@@ -133,6 +137,7 @@ def amounts(die: i64, least: i64, most: i64) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class CollectRaid(Ask[Arcs]):
     """Choose how many raid dice to roll; without attacking ships there are no dice at all (R-29)."""
 
@@ -155,6 +160,7 @@ class CollectRaid(Ask[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class CollectAssault(Ask[Arcs]):
     """Choose how many assault dice to roll."""
 
@@ -173,6 +179,7 @@ class CollectAssault(Ask[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class CollectSkirmish(Ask[Arcs]):
     """Choose how many skirmish dice to roll, then roll."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.outrage import LOYAL
 from herna.games.arcs.actions.tax import RUTHLESS_USED, bonded, ruthless_hit
 from herna.games.arcs.atlas import CLOUD_CITY, GATE_PORT, GATE_STATION, PRINTED_SITES, SITE_SYSTEM
@@ -116,6 +118,7 @@ def build_options(state: Arcs, seat: Seat, options: Row) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class BuildCity(Ask[Arcs]):
     """Build the leftmost city of the board (A12.5)."""
 
@@ -161,6 +164,7 @@ class PayCloud(Ask[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class BuildStarport(Ask[Arcs]):
     """Build a starport (A12.5)."""
 
@@ -189,6 +193,7 @@ def put_ship(state: Arcs, seat: Seat, system: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class BuildShip(Step[Arcs]):
     """Build a ship at a starport."""
 

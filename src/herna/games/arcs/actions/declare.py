@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.cards.farseers import LookAtHand
 from herna.games.arcs.cards.leaders import Ambitious, Bold, Connected
 from herna.games.arcs.changes import give_guild
@@ -53,6 +55,7 @@ def declarations(state: Arcs, seat: Seat, card: i64) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class MayDeclare(Ask[Arcs]):
     """The leader may declare the ambition of the lead card."""
 
@@ -68,6 +71,7 @@ class MayDeclare(Ask[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Declare(Ask[Arcs]):
     """An ambition is declared: its price, the marker, the zero marker, then what it triggers (R-41)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.ships import damaged_options, fresh_options
 from herna.games.arcs.actions.tax import bonded
 from herna.games.arcs.atlas import GATE, GATE_PORT, NEIGHBOURS, SITES_OF, SYSTEMS
@@ -79,6 +81,7 @@ def lift_off(state: Arcs, seat: Seat, start: i64, fresh: i64, damaged: i64, to_b
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Fly(Ask[Arcs]):
     """Choose where moving ships go."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.aftermath import Aftermath
 from herna.games.arcs.actions.roll import fight_of
 from herna.games.arcs.cards.leaders import Irregular
@@ -52,6 +54,7 @@ def intercepted(state: Arcs, fight: Fight, rolled: i64) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Tally(Step[Arcs]):
     """Resolve every symbol in the rulebook's order."""
 
@@ -66,11 +69,11 @@ class Tally(Step[Arcs]):
         fight.keys = found[KEY]
         if len(fight.rolled) > 0:
             state.tell("rolled", self.seat, n=len(fight.rolled))
-        state.do(
-            HitShips(self.seat, found[HITS], own=False),
-            HitBuildings(self.seat, found[BUILDING_HIT]),
-            Aftermath(self.seat),
-        )
+        state.do(Aftermath(self.seat))
+        if found[BUILDING_HIT] > 0:
+            state.do(HitBuildings(self.seat, found[BUILDING_HIT]))
+        if found[HITS] > 0:
+            state.do(HitShips(self.seat, found[HITS], own=False))
         if intercepted(state, fight, found[INTERCEPT]):
             state.tell("intercepted", self.seat, SEAT.ref(fight.defender))
             if led_by(state, fight.defender, AGITATOR):
@@ -78,10 +81,12 @@ class Tally(Step[Arcs]):
                 state.do(Irregular(fight.defender))
             else:
                 taken += state.fresh[4 * fight.system + fight.defender]
-        state.do(HitShips(self.seat, taken, own=True))
+        if taken > 0:
+            state.do(HitShips(self.seat, taken, own=True))
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class HitShips(Ask[Arcs]):
     """The attacker assigns hits to its own ships, or to the defender's and, with none left, to buildings."""
 
@@ -95,9 +100,9 @@ class HitShips(Ask[Arcs]):
         """Ask while it makes a difference; otherwise the hit falls by itself."""
         at = self.fleet(fight_of(state))
         fresh, damaged = state.fresh[at], state.damaged[at]
-        if self.hits > 0 and fresh + damaged == 0 and not self.own:
-            state.do(HitBuildings(self.seat, self.hits))
-        if self.hits == 0 or fresh + damaged == 0:
+        if fresh + damaged == 0:
+            if not self.own:
+                state.do(HitBuildings(self.seat, self.hits))
             return None
         if fresh == 0 or damaged == 0 or self.hits >= 2 * fresh + damaged:
             self.fall(state, damaged > 0)
@@ -123,7 +128,8 @@ class HitShips(Ask[Arcs]):
     def fall(self, state: Arcs, damaged: bool) -> None:
         """Hit one ship, and go on."""
         self.strike(state, damaged)
-        state.do(HitShips(self.seat, self.hits - 1, self.own))
+        if self.hits > 1:
+            state.do(HitShips(self.seat, self.hits - 1, self.own))
 
     def strike(self, state: Arcs, damaged: bool) -> None:
         """Hit one ship; the attacker counts its Trophies."""
@@ -135,6 +141,7 @@ class HitShips(Ask[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class HitBuildings(Ask[Arcs]):
     """The attacker assigns hits to defending buildings; those beyond them are lost."""
 
@@ -146,7 +153,7 @@ class HitBuildings(Ask[Arcs]):
         """Ask while it makes a difference; otherwise the hit falls by itself."""
         fight = fight_of(state)
         sites = buildings_of(state, fight.defender, fight.system)
-        if self.hits == 0 or len(sites) == 0:
+        if len(sites) == 0:
             return None
         strength: i64 = 0
         for site in sites:
@@ -168,4 +175,5 @@ class HitBuildings(Ask[Arcs]):
             fight.taken += 1
         if razed > 0:
             fight.razed = append(fight.razed, razed)
-        state.do(HitBuildings(self.seat, self.hits - 1))
+        if self.hits > 1:
+            state.do(HitBuildings(self.seat, self.hits - 1))

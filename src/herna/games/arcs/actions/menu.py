@@ -8,7 +8,7 @@ from herna.games.arcs.actions.move import Move, can_move
 from herna.games.arcs.actions.repair import Repair, can_repair
 from herna.games.arcs.actions.secure import Secure, influence_options, secure_options
 from herna.games.arcs.actions.slots import gain
-from herna.games.arcs.actions.tax import Tax, tax_options, taxable
+from herna.games.arcs.actions.tax import tax, tax_options, taxable
 from herna.games.arcs.cards.force_beams import Guide, guide_lanes
 from herna.games.arcs.cards.guild_actions import (
     Abduct,
@@ -171,7 +171,7 @@ def lore_builds(state: Arcs, seat: Seat, options: Row) -> Row:
 def start(state: Arcs, seat: Seat, option: Option) -> None:
     """Begin an action that was offered."""
     if TAX.owns(option):
-        state.do(Tax(seat, TAX.target(option)))
+        tax(state, seat, TAX.target(option))
     elif SHIP_BUILD.owns(option):
         state.do(BuildShip(seat, SHIP_BUILD.target(option)))
     elif CITY_BUILD.owns(option):

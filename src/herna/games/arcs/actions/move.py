@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.flight import battle_without, can_catapult, lift_off, targets
 from herna.games.arcs.actions.ships import damaged_options, fresh_options
 from herna.games.arcs.atlas import SYSTEMS
@@ -34,6 +36,7 @@ def fleets(state: Arcs, seat: Seat) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Move(Ask[Arcs]):
     """Choose the system to move from."""
 
@@ -87,6 +90,7 @@ def limit(state: Arcs, seat: Seat, start: i64, to_battle: bool) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class SetOut(Ask[Arcs]):
     """Choose how many fresh ships set out, or all ships."""
 
@@ -123,6 +127,7 @@ class SetOut(Ask[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class SetOutDamaged(Ask[Arcs]):
     """Choose how many damaged ships go along."""
 

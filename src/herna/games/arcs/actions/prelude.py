@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.build import spend_slot
 from herna.games.arcs.actions.menu import offer, start
 from herna.games.arcs.actions.outrage import LOYAL
@@ -81,6 +83,7 @@ def play_prelude(state: Arcs, seat: Seat, option: Option) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class SpendOn(Ask[Arcs]):
     """Choose what a spent token buys; it may be nothing (A11.6)."""
 

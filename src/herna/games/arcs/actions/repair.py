@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.atlas import SITE_SYSTEM, SYSTEMS
 from herna.games.arcs.changes import add_ships, mend_building
 from herna.games.arcs.components import SYSTEM
@@ -33,6 +35,7 @@ def broken(state: Arcs, seat: Seat) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Repair(Ask[Arcs]):
     """Make one damaged Loyal ship or building fresh."""
 

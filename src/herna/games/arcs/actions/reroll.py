@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.roll import Roll, fight_of
 from herna.games.arcs.components import (
     ASSAULT,
@@ -67,6 +69,7 @@ def rerollable(fight: Fight, way: i64) -> Row:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Rerolls(Ask[Arcs]):
     """The attacker uses rerolls in any order, each once per battle."""
 

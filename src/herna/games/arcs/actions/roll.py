@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.fight import Fight
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import FACE
@@ -25,6 +27,7 @@ def fight_of(state: Arcs) -> Fight:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Roll(Ask[Arcs]):
     """Chance rolls a die."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.changes import agents_off, give_guild, is_guild, put_agent, refill
 from herna.games.arcs.components import COURT, DEMAGOGUE, NONE
 from herna.games.arcs.queries import led_by, position
@@ -98,6 +100,7 @@ class FreeSecure(Ask[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Secure(Step[Arcs]):
     """Take a Court card: own agents return, Rivals' become Captives."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.components import (
     HOLDINGS_SLOT,
     OPEN_SLOTS,
@@ -57,6 +59,7 @@ def discard_type(state: Arcs, seat: Seat, kind: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Gain(Step[Arcs]):
     """A seat takes a token from the supply."""
 
@@ -70,6 +73,7 @@ class Gain(Step[Arcs]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Place(Ask[Arcs]):
     """Put a token into a slot; what lay there is placed next, and what does not fit is discarded (A16.2)."""
 

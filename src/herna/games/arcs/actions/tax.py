@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.games.arcs.actions.outrage import Provoke
 from herna.games.arcs.actions.ransack import Ransack
-from herna.games.arcs.actions.slots import Gain, city_returned
+from herna.games.arcs.actions.slots import city_returned, gain
 from herna.games.arcs.atlas import GATE, PRINTED_SITES, SITE_SYSTEM
 from herna.games.arcs.cards.leaders import Mythic
 from herna.games.arcs.changes import capture, hit_building
@@ -93,22 +95,17 @@ def takes_captive(state: Arcs, seat: Seat, site: i64) -> bool:
     return led_by(state, seat, ANARCHIST) and ships_at(state, system, seat) > 0
 
 
-@final
-class Tax(Step[Arcs]):
-    """Take the resource of a city's planet; a Rival's city also yields one of its agents."""
-
-    def __init__(self, seat: Seat, site: i64) -> None:
-        self.seat: Final = seat
-        self.site: Final = site
-
-    def run(self, state: Arcs) -> None:
-        """Tax it."""
-        state.tell("taxed", self.seat, SYSTEM.ref(SITE_SYSTEM[self.site]))
-        state.taxed |= 1 << self.site
-        state.do(Collected(self.seat, self.site), AfterTax(self.seat, self.site))
+def tax(state: Arcs, seat: Seat, site: i64) -> None:
+    """Take the resource of a city's planet, and of a Rival's city also an agent; then leaders speak."""
+    state.tell("taxed", seat, SYSTEM.ref(SITE_SYSTEM[site]))
+    state.taxed |= 1 << site
+    if state.leaders:
+        state.do(AfterTax(seat, site))
+    state.do(Collected(seat, site))
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Collected(Ask[Arcs]):
     """The yield of a Tax; a gate city's type is chosen."""
 
@@ -132,10 +129,11 @@ class Collected(Ask[Arcs]):
         if takes_captive(state, self.seat, self.site):
             capture(state, self.seat, state.buildings[self.site] >> 2)
         if option != PASS:
-            state.do(Gain(self.seat, RESOURCE_PICK.target(option)))
+            gain(state, self.seat, RESOURCE_PICK.target(option))
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class AfterTax(Step[Arcs]):
     """What leaders add to a Tax: Shaper's token, Overseer's repetition."""
 
@@ -145,8 +143,6 @@ class AfterTax(Step[Arcs]):
 
     def run(self, state: Arcs) -> None:
         """Offer it."""
-        if not state.leaders:
-            return
         if led_by(state, self.seat, SHAPER) and SITE_SYSTEM[self.site] % 4 != GATE:
             state.do(Mythic(self.seat, SITE_SYSTEM[self.site]))
         elif led_by(state, self.seat, OVERSEER):
@@ -195,6 +191,7 @@ def ruthless_hit(state: Arcs, seat: Seat, site: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class TaxAgain(Ask[Arcs]):
     """The second yield of a city that Overseer has hit, or destroyed."""
 
@@ -216,7 +213,7 @@ class TaxAgain(Ask[Arcs]):
         if self.captive != NOBODY:
             capture(state, self.seat, self.captive)
         if option != PASS:
-            state.do(Gain(self.seat, RESOURCE_PICK.target(option)))
+            gain(state, self.seat, RESOURCE_PICK.target(option))
 
 
 def tax_options(state: Arcs, seat: Seat, options: Row) -> Row:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from herna.games.arcs.actions.build import put_ship
 from herna.games.arcs.actions.slots import city_returned
-from herna.games.arcs.actions.tax import Tax, taxable
+from herna.games.arcs.actions.tax import tax, taxable
 from herna.games.arcs.atlas import PRINTED_SITES, SITE_SYSTEM, SYSTEMS
 from herna.games.arcs.changes import add_ships, destroy_ship, put_building, return_building
 from herna.games.arcs.components import (
@@ -64,7 +64,7 @@ class Nurture(Ask[Arcs]):
 
     def take(self, state: Arcs, option: Option) -> None:
         """Tax it."""
-        state.do(Tax(self.seat, TAX.target(option)))
+        tax(state, self.seat, TAX.target(option))
 
 
 def prunable(state: Arcs, seat: Seat) -> Row:
