@@ -10,16 +10,15 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from herna.generated import improve
 from herna.kernel.errors import HernaError
 
 try:
@@ -35,6 +34,10 @@ STAGE: Final = CHECKOUT / ".build" / "stage"
 STAMP: Final = ".compiled"
 TRAINED: Final = "-trained"
 """How the stage of a build that knows what is done often is told from others."""
+PROGRAM: Final = {False: "herna.compile", True: "herna.sim.training"}
+"""What builds in a stage, without and with training."""
+EFFORT: Final = {False: "3", True: "2"}
+"""The C compiler's effort without and with training: who knows what is done often need not unroll it all."""
 PREFIX: Final = "herna_"
 KERNEL: Final = PREFIX + "kernel"
 
@@ -42,19 +45,6 @@ INTERPRETED: Final = {"dump.py", "shim.py"}
 """Kernel modules that look into others from outside, or stand in for compiled ones."""
 
 COMPILED_BOTS: Final = ("bot.py", "look.py", "simple.py", "tree.py", "mcts.py")
-
-NARROW: Final = re.compile(r"= (\d+) << ")
-"""How mypyc shifts a literal: C takes it for 32 bits, although the result is of 64."""
-
-TRACE: Final = "CPy_AddTraceback("
-QUIET: Final = """\
-static void trace_fault(const char *file, const char *function, int line, PyObject *globals) {
-    PyObject *fault = PyErr_Occurred();
-    if (fault == NULL || strcmp(((PyTypeObject *)fault)->tp_name, "Asking") != 0)
-        CPy_AddTraceback(file, function, line, globals);
-}
-"""
-"""A script stops at a question by raising it: that is no fault, and a traceback costs more than the rest."""
 
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function"]
 if sys.platform == "linux":
@@ -129,8 +119,6 @@ def chosen_units(folder: Path, only: Sequence[str]) -> dict[str, list[Path]]:
 
 def build(opt: str, only: Sequence[str] = (), trained: bool = False) -> Path:
     """Compile in the stage, in a process of its own; return the stage. Two at once wait for each other."""
-    if trained:
-        training().insist()
     folder = stage_of(opt, trained)
     STAGE.mkdir(parents=True, exist_ok=True)
     with (STAGE / f"{folder.name}.lock").open("w") as lock:
@@ -148,8 +136,7 @@ def build(opt: str, only: Sequence[str] = (), trained: bool = False) -> Path:
 
 def build_alone(folder: Path, opt: str, only: Sequence[str], trained: bool) -> None:
     """Compile while nobody else does."""
-    command = [sys.executable, "-m", "herna.compile", "--here", str(folder), "--opt", opt]
-    command += ["--trained"] if trained else []
+    command = [sys.executable, "-m", PROGRAM[trained], "--here", str(folder), "--opt", opt]
     for unit in only:
         command += ["--only", unit]
     environment = dict(os.environ, PYTHONPATH=str(SOURCE), MYPYPATH=str(folder))
@@ -178,48 +165,10 @@ def extensions(root: str, opt: str, only: Sequence[str]) -> list[Any]:
     return made
 
 
-def widened(text: str) -> str:
-    """Return generated C that shifts literals as 64 bits."""
-    return NARROW.sub(r"= (int64_t)\1 << ", text)
-
-
-def quietened(text: str) -> str:
-    """Return generated C in which questions leave no traceback behind."""
-    head, found, rest = text.partition("\nstatic ")
-    if TRACE not in rest or QUIET in text:
-        return text
-    return f"{head}\n{QUIET}{found}{rest.replace(TRACE, 'trace_fault(')}"
-
-
-def improve(source: Path) -> None:
-    """Improve a file of generated C; one that comes out as before keeps its time and is not rebuilt."""
-    text = quietened(widened(source.read_text(encoding="utf-8")))
-    kept = source.with_suffix(".kept")
-    made = hashlib.sha256(text.encode()).hexdigest()
-    known, _, stamp = kept.read_text(encoding="utf-8").partition(" ") if kept.exists() else ("", "", "")
-    source.write_text(text, encoding="utf-8")
-    if known == made:
-        os.utime(source, ns=(int(stamp), int(stamp)))
-    kept.write_text(f"{made} {source.stat().st_mtime_ns}", encoding="utf-8")
-
-
-def build_here(folder: Path, opt: str, only: Sequence[str], trained: bool = False) -> None:
-    """Run mypyc and the C compiler in a stage; a trained build is made twice, with a trial run between."""
+def build_here(folder: Path, opt: str, only: Sequence[str]) -> None:
+    """Run mypyc and the C compiler in a stage."""
     os.chdir(folder)
-    made = extensions(".", opt, only)
-    if not trained:
-        run_compiler(made)
-        return
-    trial = training()
-    trial.forget(folder)
-    run_compiler(trial.counting(made), "--force")
-    trial.rehearse(folder, [name.removeprefix(PREFIX) for name in chosen_units(Path(), only)])
-    run_compiler(trial.knowing(made), "--force")
-
-
-def training() -> Any:
-    """Return the module of trial runs, which plays games and so needs more than a build that goes without."""
-    return import_module("herna.training")
+    run_compiler(extensions(".", opt, only))
 
 
 def run_compiler(made: list[Any], *more: str) -> None:
@@ -277,7 +226,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Compile, or remove what was compiled."""
     parser = argparse.ArgumentParser(prog="herna compile", description=main.__doc__)
     parser.add_argument("--clean", action="store_true", help="go back to the interpreted build")
-    parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="the C compiler's effort")
+    parser.add_argument("--opt", choices=["0", "1", "2", "3"], help="the C compiler's effort")
     parser.add_argument("--only", action="append", default=[], help="a game; the kernel is always compiled")
     parser.add_argument("--stage", action="store_true", help="build aside, for processes that start later")
     parser.add_argument(
@@ -285,12 +234,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--here", help=argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)
+    opt = chosen.opt or EFFORT[chosen.trained]
     if chosen.here:
-        build_here(Path(chosen.here), chosen.opt, chosen.only, chosen.trained)
+        build_here(Path(chosen.here), opt, chosen.only)
     elif chosen.clean:
         clean()
     else:
-        folder = build(chosen.opt, chosen.only, chosen.trained)
+        folder = build(opt, chosen.only, chosen.trained)
         if not chosen.stage:
             install(folder, chosen.only)
 

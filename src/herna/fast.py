@@ -9,17 +9,18 @@ from __future__ import annotations
 import importlib.util
 import logging
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import threading
 from pathlib import Path
 from typing import Final
 
-from herna.compile import CHECKOUT, SOURCE, STAMP, digest, digest_of_checkout, stage_of
+from herna.compile import CHECKOUT, EFFORT, SOURCE, STAMP, digest, digest_of_checkout, stage_of
 
 LOG: Final = logging.getLogger("herna")
-OPT: Final = "3"
 SWITCH: Final = "HERNA_AUTOBUILD"
 """Set to ``off`` in the environment, nothing is built in the background."""
 LOWEST: Final = 19
@@ -27,7 +28,7 @@ LOWEST: Final = 19
 
 def ready() -> Path | None:
     """Return the folder of a finished build of the sources as they stand, a trained one if there is one."""
-    for folder in (stage_of(OPT, trained=True), stage_of(OPT)):
+    for folder in (stage_of(EFFORT[trained], trained) for trained in (True, False)):
         stamp = folder / STAMP
         if stamp.exists() and stamp.read_text() == digest(folder) == digest_of_checkout():
             return folder
@@ -47,6 +48,17 @@ def can_build() -> bool:
     )
 
 
+def can_train() -> bool:
+    """Whether Python's modules are compiled by GCC, the one compiler that is taught this way."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    command = [*compiler, "-dM", "-E", "-x", "c", os.devnull]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError:
+        return False
+    return "__GNUC__" in done.stdout and "__clang__" not in done.stdout
+
+
 def build_in_background() -> threading.Thread | None:
     """Begin to build, if need be and possible; return what waits for the end."""
     if ready() is not None or not can_build():
@@ -58,7 +70,7 @@ def build_in_background() -> threading.Thread | None:
 
 def build_quietly() -> None:
     """Build in a process of the lowest priority; a failure is one line in the log."""
-    command = [sys.executable, "-m", "herna.compile", "--stage", "--opt", OPT]
+    command = [sys.executable, "-m", "herna.compile", "--stage"]
     if shutil.which("nice"):
         command = ["nice", "-n", str(LOWEST), *command]
     environment = dict(os.environ, PYTHONPATH=str(SOURCE))

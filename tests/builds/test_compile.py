@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from herna import compile as compiling
-from herna import training
-from herna.compile import QUIET, chosen_units, digest, improve, modules, quietened, units
+from herna.compile import chosen_units, digest, modules, units
+from herna.generated import QUIET, improve, quietened
 
 ROOT = Path(__file__).parents[2]
 
@@ -131,8 +131,10 @@ def test_a_stage_is_built_of_the_named_games_alone(monkeypatch: pytest.MonkeyPat
         compiling, "build", lambda opt, only, trained: asked.append((opt, list(only), trained))
     )
     compiling.main(["--stage", "--only", "ahoy", "--opt", "1"])
+    compiling.main(["--stage"])
     compiling.main(["--stage", "--trained"])
-    assert asked == [("1", ["ahoy"], False), ("3", [], True)]
+    compiling.main(["--stage", "--trained", "--opt", "3"])
+    assert asked == [("1", ["ahoy"], False), ("3", [], False), ("2", [], True), ("3", [], True)]
 
 
 def test_what_is_built_already_is_not_built_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +142,6 @@ def test_what_is_built_already_is_not_built_again(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(compiling, "PACKAGE", small(tmp_path / "src") / "herna")
     monkeypatch.setattr(compiling, "EXAMPLE", tmp_path / "nowhere")
     monkeypatch.setattr(compiling, "STAGE", tmp_path / "stage")
-    monkeypatch.setattr(training, "can_train", lambda: True)
     built: list[tuple[str, bool]] = []
     monkeypatch.setattr(
         compiling,

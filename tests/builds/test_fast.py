@@ -52,7 +52,7 @@ def test_a_finished_build_is_used_while_its_sources_stand(checkout: Path) -> Non
 
 def test_a_trained_build_is_used_before_another(checkout: Path) -> None:
     """Whoever made one wants its speed; when it is of other sources, the plain one is good enough."""
-    plain, trained = finish(checkout), finish(checkout, "o3-trained")
+    plain, trained = finish(checkout), finish(checkout, "o2-trained")
     assert fast.ready() == trained
     (trained / "herna" / "kernel" / "engine.py").write_text("a = 0")
     assert fast.ready() == plain
@@ -101,7 +101,7 @@ def test_the_end_of_a_build_is_one_line(
     assert thread is not None
     thread.join()
     assert commands[0][:3] == ["nice", "-n", "19"]
-    assert commands[0][-3:] == ["--stage", "--opt", "3"]
+    assert commands[0][-1] == "--stage"
     assert [record.message for record in caplog.records if line in record.message]
     assert len(caplog.records) == 1
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from herna import compile as compiler
-from herna.cli import study
+from herna.cli import look, study
 from herna.cli.main import main
 from herna.kernel.record import MAX_BYTES, Record, commit, read, write
 from herna.sim.bench import Row
@@ -257,11 +257,21 @@ def test_bench_prints_how_fast_bots_think(shell: Shell, monkeypatch: pytest.Monk
 def test_compile_hands_over(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     called: list[list[str]] = []
     monkeypatch.setattr(compiler, "main", called.append)
+    monkeypatch.setattr(look, "can_train", lambda: True)
     assert shell.json("compile", "--opt", 1, "--only", "arcs") == {"build": "compiled"}
     assert shell.run("compile", "--trained") == 0
     assert shell.run("compile", "--clean") == 0
-    assert called == [["--opt", "1", "--only", "arcs"], ["--opt", "3", "--trained"], ["--clean"]]
+    assert called == [["--opt", "1", "--only", "arcs"], ["--trained"], ["--clean"]]
     assert "interpreted" in shell.out
+
+
+def test_a_trained_build_is_refused_where_the_compiler_cannot_learn(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(look, "can_train", lambda: False)
+    monkeypatch.setattr(compiler, "main", lambda _arguments: pytest.fail("something was built"))
+    assert shell.run("compile", "--trained") == 2
+    assert "a trained build needs GCC; without --trained any C compiler will do" in shell.err
 
 
 def test_a_person_plays_in_the_terminal(

@@ -12,6 +12,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "herna"
 
 LEVELS = {
     "kernel": 0,
+    "generated": 0,
     "games": 1,
     "compile": 1,
     "i18n": 2,

@@ -9,8 +9,10 @@ from rich.table import Table
 
 from herna import compile as compiler
 from herna.cli.tell import OUT, Json, Language, put, spoken
+from herna.fast import can_train
 from herna.games import CATALOGUE, game
 from herna.i18n.speak import Speaker
+from herna.kernel.errors import HernaError
 from herna.rulebook import Coverage, coverage
 from herna.sim.bench import build_of
 
@@ -77,7 +79,7 @@ def show_coverage(key: str, found: Coverage, brief: bool) -> None:
 
 def compile_command(
     clean: Annotated[bool, typer.Option("--clean", help="go back to the interpreted build")] = False,
-    opt: Annotated[int, typer.Option(help="the C compiler's effort", min=0, max=3)] = 3,
+    opt: Annotated[int | None, typer.Option(help="the C compiler's effort", min=0, max=3)] = None,
     only: Annotated[list[str] | None, typer.Option(help="a game; the kernel is always compiled")] = None,
     trained: Annotated[
         bool,
@@ -88,7 +90,11 @@ def compile_command(
     json: Json = False,
 ) -> None:
     """Compile kernel and games with mypyc, in place; everything also runs without it."""
-    arguments = ["--clean"] if clean else ["--opt", str(opt), *(["--trained"] if trained else [])]
+    if trained and not can_train():
+        raise HernaError("a trained build needs GCC; without --trained any C compiler will do")
+    arguments = ["--clean"] if clean else ["--trained"] if trained else []
+    if opt is not None:
+        arguments += ["--opt", str(opt)]
     for unit in only or []:
         arguments += ["--only", unit]
     compiler.main(arguments)

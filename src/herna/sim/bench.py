@@ -137,10 +137,9 @@ def compiled(quick: bool = False) -> Iterator[Path | None]:
 
     In a hurry any compiled modules do that are finished already.
     """
-    from herna.training import can_train  # which measures, too, to try a build out
-
+    trained = not quick and fast.can_train()
     try:
-        yield (fast.ready() if quick else None) or compiler.build("3", trained=not quick and can_train())
+        yield (fast.ready() if quick else None) or compiler.build(compiler.EFFORT[trained], trained=trained)
     except HernaError as wrong:
         print(f"herna: {wrong}", file=sys.stderr)
         yield None

@@ -6,16 +6,14 @@ the modules are built again with the counts at hand. The rules are the same; the
 
 from __future__ import annotations
 
+import argparse
 import os
-import shlex
-import subprocess
-import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from herna.compile import PREFIX, chosen_units, extensions, run_compiler
 from herna.games import CATALOGUE, game
-from herna.kernel.errors import HernaError
 from herna.sim.bench import EXAMPLE, KERNEL, SPEED, THINKING, known, measure_in
 
 COUNTING: Final = ["-fprofile-generate"]
@@ -26,21 +24,14 @@ SECONDS: Final = 2.0
 """How long every game is played, and thought about, at its smallest and its largest table."""
 
 
-def can_train() -> bool:
-    """Whether Python's modules are compiled by GCC, the one compiler that is taught this way."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    command = [*compiler, "-dM", "-E", "-x", "c", os.devnull]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-    except OSError:
-        return False
-    return "__GNUC__" in done.stdout and "__clang__" not in done.stdout
-
-
-def insist() -> None:
-    """Refuse to go on with another compiler."""
-    if not can_train():
-        raise HernaError("a trained build needs GCC; without --trained any C compiler will do")
+def build_here(folder: Path, opt: str, only: Sequence[str]) -> None:
+    """Build in a stage what counts, try it out, and build it again by what was counted."""
+    os.chdir(folder)
+    made = extensions(".", opt, only)
+    forget(folder)
+    run_compiler(counting(made), "--force")
+    rehearse(folder, [name.removeprefix(PREFIX) for name in chosen_units(Path(), only)])
+    run_compiler(knowing(made), "--force")
 
 
 def forget(folder: Path) -> None:
@@ -78,3 +69,17 @@ def rehearse(folder: Path, units: Sequence[str], seconds: float = SECONDS) -> No
 def is_game(unit: str) -> bool:
     """Whether a unit is a game: the kernel and the bots are rehearsed with them."""
     return unit == EXAMPLE or unit in CATALOGUE
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Build in a stage that :func:`herna.compile.build` has laid out."""
+    parser = argparse.ArgumentParser(prog="herna compile --trained", description=main.__doc__)
+    parser.add_argument("--here", required=True, type=Path)
+    parser.add_argument("--opt", required=True)
+    parser.add_argument("--only", action="append", default=[])
+    chosen = parser.parse_args(arguments)
+    build_here(chosen.here, chosen.opt, chosen.only)
+
+
+if __name__ == "__main__":
+    main()
