@@ -151,7 +151,7 @@ class Setting:
                 self.state.court[self.state.where[card] - IN_ROW] = -1
             self.face_up(name)
             self.state.where[card] = seat
-            self.state.held[seat] += 1
+            self.state.held[seat] |= 1 << card
         return self
 
     def leader(self, seat: int, name: str) -> Self:

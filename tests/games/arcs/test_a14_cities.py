@@ -144,7 +144,7 @@ def test_what_outrage_discards() -> None:
     table.tokens(0, "material", "fuel", "-", "-", "-", "-", "material").off_board(0, 3)
     table.guild(0, "admin-union")
     table.state.where[3] = 5
-    table.state.held[0] -= 1
+    table.state.held[0] &= ~(1 << 3)
     table.do(Provoke(0, 1))
     assert table.held(0) == ["fuel"]
     assert table.area(0) == ["loyal-engineers"]

@@ -6,6 +6,7 @@ from games.arcs.names import court
 from games.arcs.table import Table
 from herna.games.arcs.actions.declare import Declare
 from herna.games.arcs.atlas import GATE_STATION
+from herna.games.arcs.changes import give_guild
 from herna.games.arcs.components import COPY, PIVOT
 from marks import card
 
@@ -129,8 +130,6 @@ def test_leaders_with_the_last_of_something() -> None:
         "tax.2-hex", "slot.1"
     )
     assert not table.can("type.material")
-    table.state.where[court("material-cartel")] = 1
-    table.state.held[0] -= 1
-    table.state.held[1] += 1
+    give_guild(table.state, court("material-cartel"), 1)
     table.act(1, "administration-2").choose("tax.2-hex")
     assert table.can("type.material")

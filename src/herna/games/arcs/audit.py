@@ -23,6 +23,7 @@ from herna.games.arcs.components import (
 )
 from herna.games.arcs.queries import is_city, is_starport, led_by, ships_at
 from herna.games.arcs.state import EMPTY, IN_ROW, Arcs
+from herna.kernel.bits import places
 from herna.kernel.choice import Seat
 from herna.kernel.rows import i64
 
@@ -129,9 +130,9 @@ def card_complaints(state: Arcs) -> list[str]:
         if card != NONE and state.where[card] != IN_ROW + at:
             found.append(f"Court card {card} is not where the Court says")
     for seat in range(state.seats):
-        held = len([card for card in range(GUILD_CARDS) if state.where[card] == seat])
-        if held != state.held[seat]:
-            found.append(f"seat {seat} holds {held} Guild cards, not {state.held[seat]}")
+        held = [card for card in range(GUILD_CARDS) if state.where[card] == seat]
+        if held != list(places(state.held[seat])):
+            found.append(f"seat {seat} holds the Guild cards {held}, not {list(places(state.held[seat]))}")
     if state.played.size() != len(state.played_by):
         found.append("the played cards and who played them do not match")
     if state.court_deck.size() + state.court_open.size() != len(state.where):

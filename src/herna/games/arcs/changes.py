@@ -174,22 +174,26 @@ def cover_outrage(state: Arcs, seat: Seat, kind: i64) -> None:
         state.agents[seat] -= 1
 
 
-def discard_guild(state: Arcs, card: i64) -> None:
-    """Put a Court card on the face-up Court discard pile."""
+def let_go(state: Arcs, card: i64) -> i64:
+    """Take a Court card out of the play area it is in, if it is in one; return where it was."""
     was = state.where[card]
     if 0 <= was < 4:
-        state.held[was] -= 1
+        state.held[was] ^= 1 << card
+    return was
+
+
+def discard_guild(state: Arcs, card: i64) -> None:
+    """Put a Court card on the face-up Court discard pile."""
+    was = let_go(state, card)
     state.where[card] = DISCARDED
     state.tell("court-discarded", was if 0 <= was < 4 else state.active, COURT.ref(card))
 
 
 def give_guild(state: Arcs, card: i64, seat: Seat) -> None:
     """Put a Guild card into a seat's play area, from wherever it was."""
-    was = state.where[card]
-    if 0 <= was < 4:
-        state.held[was] -= 1
+    let_go(state, card)
     state.where[card] = seat
-    state.held[seat] += 1
+    state.held[seat] |= 1 << card
 
 
 def cover(state: Arcs, card: i64) -> None:
@@ -201,9 +205,7 @@ def cover(state: Arcs, card: i64) -> None:
 
 def bury(state: Arcs, card: i64) -> None:
     """Put a Court card at the bottom of its deck, for all to see."""
-    was = state.where[card]
-    if 0 <= was < 4:
-        state.held[was] -= 1
+    let_go(state, card)
     cover(state, card)
     state.court_deck.tuck(card, PUBLIC)
     state.tell("buried", state.active, COURT.ref(card))

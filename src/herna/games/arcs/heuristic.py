@@ -61,6 +61,7 @@ from herna.games.arcs.verbs import (
     TAX,
     VERBS,
 )
+from herna.kernel.bits import size
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import Row, filled, i64
 from herna.kernel.weights import Weights
@@ -165,7 +166,7 @@ def pieces(state: Arcs, seat: Seat) -> float:
     weights = WEIGHTS.values
     total = weights[CITY] * float(CITIES - state.cities[seat])
     total += weights[STARPORT] * float(STARPORTS - state.starports[seat])
-    total += weights[GUILD] * float(state.held[seat])
+    total += weights[GUILD] * float(size(state.held[seat]))
     total += weights[BONUS] * float(CITY_BONUS[state.cities[seat]])
     total += weights[SHIP] * float(state.deployed[seat]) + weights[DAMAGE] * float(state.wounds[seat])
     ruled: i64 = 0

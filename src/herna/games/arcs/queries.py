@@ -8,7 +8,6 @@ from herna.games.arcs.components import (
     FIRST_PLACE,
     FUEL,
     FUEL_CARTEL,
-    GUILD_CARDS,
     GUILD_SUIT,
     HOLDINGS_SLOT,
     MARKERS,
@@ -25,6 +24,7 @@ from herna.games.arcs.components import (
     WEAPON,
 )
 from herna.games.arcs.state import AVAILABLE, EMPTY, IN_ROW, Arcs
+from herna.kernel.bits import first, places
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, append, i64, room
 
@@ -217,12 +217,12 @@ def distinct_types(state: Arcs, seat: Seat) -> i64:
 
 def guild_icons(state: Arcs, seat: Seat, suit: i64) -> i64:
     """Return how many Guild cards of a suit are in a seat's play area (A17.1)."""
-    if state.held[seat] == 0:
-        return 0
     count: i64 = 0
-    for card in range(GUILD_CARDS):
-        if state.where[card] == seat and GUILD_SUIT[card] == suit:
+    left = state.held[seat]
+    while left != 0:
+        if GUILD_SUIT[first(left)] == suit:
             count += 1
+        left &= left - 1
     return count
 
 
@@ -233,12 +233,7 @@ def weapon_icons(state: Arcs, seat: Seat) -> i64:
 
 def guild_cards(state: Arcs, seat: Seat) -> Row:
     """List the Guild cards in a seat's play area."""
-    found = room(8)
-    if state.held[seat] > 0:
-        for card in range(GUILD_CARDS):
-            if state.where[card] == seat:
-                found = append(found, card)
-    return found
+    return places(state.held[seat])
 
 
 def captive_count(state: Arcs, seat: Seat) -> i64:

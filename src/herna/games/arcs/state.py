@@ -162,7 +162,7 @@ class Arcs(State):
     where: Row
     """Where each Court card is: a seat's play area, or a constant of this module."""
     held: Row
-    """Guild cards in each seat's play area."""
+    """Guild cards in each seat's play area, as bits."""
     court_deck: Pile
     """The Court deck."""
     court_open: Pile

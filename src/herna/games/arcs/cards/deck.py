@@ -8,6 +8,7 @@ from herna.games.arcs.card import Card
 from herna.games.arcs.cards import guild, vox
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import USE_COURT
+from herna.kernel.bits import first
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, append, i64
 
@@ -23,11 +24,9 @@ def usable(state: Arcs, seat: Seat, card: i64) -> bool:
 def prelude_options(state: Arcs, seat: Seat, options: Row) -> Row:
     """Add the Prelude actions of a seat's Guild cards."""
     left = state.held[seat]
-    card: i64 = 0
-    while left > 0:
-        if state.where[card] == seat:
-            left -= 1
-            if usable(state, seat, card):
-                options = append(options, USE_COURT.of(card))
-        card += 1
+    while left != 0:
+        card = first(left)
+        if usable(state, seat, card):
+            options = append(options, USE_COURT.of(card))
+        left &= left - 1
     return options

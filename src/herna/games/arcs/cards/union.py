@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.arcs.card import Card
-from herna.games.arcs.changes import discard_guild
+from herna.games.arcs.changes import discard_guild, let_go
 from herna.games.arcs.components import (
     ACTION_CARD,
     ADMIN_UNION,
@@ -85,8 +85,8 @@ class LayUnion(Ask[Arcs]):
     def take(self, state: Arcs, option: Option) -> None:
         """Lay it there; it is no longer in the play area."""
         at = union_index(self.card)
+        let_go(state, self.card)
         state.where[self.card] = BESIDE
-        state.held[self.seat] -= 1
         state.union_card = changed(state.union_card, at, HAND_PICK.target(option))
         state.union_seat = changed(state.union_seat, at, self.seat)
 
