@@ -239,7 +239,7 @@ def test_the_window_after_a_scoring_goes_on_until_all_pass_in_succession() -> No
     assert (t.prompt, t.asked, t.options) == ("after-scoring", A, ["use.scout", "pass"])
     t.choose("pass")
     assert (t.asked, len(t.options)) == (C, 3)
-    t.choose(f"use.{mates[0]}", "at.library")
+    t.choose(f"use.{mates[0]}", "at.the-great-library")
     assert (t.asked, t.options) == (A, ["use.scout", "pass"])
     t.choose("pass")
     assert (t.asked, t.options) == (C, ["use.first-mate", "pass"])
