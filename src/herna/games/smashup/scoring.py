@@ -25,7 +25,7 @@ from herna.games.smashup.power import base_totals, breakpoint_of, reward, streng
 from herna.games.smashup.queries import actions_on, cancelled, headcount, minions_at
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import SCORE
-from herna.games.smashup.windows import After, ask_before
+from herna.games.smashup.windows import After, Before
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.pile import PUBLIC
 from herna.kernel.rows import Row, append, filled, i64, vec
@@ -46,7 +46,7 @@ def ready_bases(state: SmashUp) -> Row:
 
 @final
 class CheckAgain(Step[SmashUp]):
-    """A base was scored; as long as others are ready, they are too (U8.1)."""
+    """A base was scored; as long as others are ready, they are scored, too (U8.1)."""
 
     def run(self, state: SmashUp) -> None:
         """Check them."""
@@ -80,7 +80,7 @@ class CheckBases(Ask[SmashUp]):
         state.spent = vec[i64]()
         state.tell("scoring", self.seat, BASE.ref(base))
         state.do(Award(base), After(self.seat, base), CleanUp(base), CHECK_AGAIN)
-        ask_before(state, self.seat, base, 0)
+        Before(self.seat, base).ask_from(state, self.seat, 0)
 
 
 @final

@@ -22,66 +22,92 @@ BASE_MARK: Final = -10
 """Below this, seat by seat: the base's own ability was used in this scoring."""
 
 
-@final
-@mypyc_attr(free_list_len=1)
-class Before(Ask[SmashUp]):
-    """Specials before a base scores, clockwise, until all pass in succession (U8.3)."""
+class Window(Ask[SmashUp]):
+    """Specials, clockwise, until all pass in succession; who has nothing to use passes unasked."""
 
-    def __init__(self, seat: Seat, base: i64, passes: i64 = 0) -> None:
+    def __init__(self, seat: Seat, prompt: str, base: i64, passes: i64) -> None:
         super().__init__(seat)
+        self.prompt: Final = prompt
         self.base: Final = base
         self.passes: Final = passes
+
+    def specials(self, state: SmashUp, seat: Seat) -> Row:
+        """Return what a seat may use now."""
+        raise NotImplementedError
+
+    def use(self, state: SmashUp, option: Option) -> None:
+        """Use it completely."""
+        raise NotImplementedError
+
+    def turn_of(self, seat: Seat, passes: i64) -> Window:
+        """Return this window with another player to decide."""
+        raise NotImplementedError
+
+    def ask_from(self, state: SmashUp, seat: Seat, passes: i64) -> None:
+        """Ask the first player from this seat on who has something to use."""
+        for passed in range(passes, state.seats):
+            if len(self.specials(state, seat)) > 0:
+                state.do(self.turn_of(seat, passed))
+                return
+            seat = (seat + 1) % state.seats
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a special, or a pass; nothing if the base has left play (U8.10)."""
         options = vec[i64]()
         if state.scoring == self.base:
-            options = or_pass(USE.over(before(state, self.seat)))
-        return Choice(self.seat, "before-scoring", options, BASE.ref(self.base))
+            options = or_pass(self.specials(state, self.seat))
+        return Choice(self.seat, self.prompt, options, BASE.ref(self.base))
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Use it completely, then let the next player decide."""
+        """Use it, then let the next player decide."""
         following = (self.seat + 1) % state.seats
         if option == PASS:
-            ask_before(state, following, self.base, self.passes + 1)
-            return
-        card = USE.target(option)
-        state.do(Before(following, self.base))
-        PRINTED[card].use_before(state, self.seat, card)
-
-
-def ask_before(state: SmashUp, seat: Seat, base: i64, passes: i64) -> None:
-    """Ask the next player who has something to use before a base scores; who has nothing passes unasked."""
-    for passed in range(passes, state.seats):
-        if len(before(state, seat)) > 0:
-            state.do(Before(seat, base, passed))
-            return
-        seat = (seat + 1) % state.seats
+            self.ask_from(state, following, self.passes + 1)
+        else:
+            state.do(self.turn_of(following, 0))
+            self.use(state, option)
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class After(Ask[SmashUp]):
-    """Then the specials of single players, until all pass in succession (U8.6.3)."""
+class Before(Window):
+    """Specials before a base scores (U8.3)."""
 
     def __init__(self, seat: Seat, base: i64, passes: i64 = 0) -> None:
-        super().__init__(seat)
-        self.base: Final = base
-        self.passes: Final = passes
+        super().__init__(seat, "before-scoring", base, passes)
 
-    def choice(self, state: SmashUp) -> Choice:
-        """Ask for a special, or a pass; nothing if the base has left play."""
-        options = vec[i64]()
-        if state.scoring == self.base:
-            options = or_pass(specials(state, self.seat, self.base))
-        return Choice(self.seat, "after-scoring", options, BASE.ref(self.base))
+    def specials(self, state: SmashUp, seat: Seat) -> Row:
+        """Cards in hand and minions in play."""
+        return USE.over(before(state, seat))
 
-    def take(self, state: SmashUp, option: Option) -> None:
-        """Use it completely, then let the next player decide."""
-        following = (self.seat + 1) % state.seats
-        if option == PASS:
-            ask_after(state, following, self.base, self.passes + 1)
-            return
+    def use(self, state: SmashUp, option: Option) -> None:
+        """Use a card."""
+        card = USE.target(option)
+        PRINTED[card].use_before(state, self.seat, card)
+
+    def turn_of(self, seat: Seat, passes: i64) -> Before:
+        """Return this window with another player to decide."""
+        return Before(seat, self.base, passes)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class After(Window):
+    """Then the specials of single players (U8.6.3)."""
+
+    def __init__(self, seat: Seat, base: i64, passes: i64 = 0) -> None:
+        super().__init__(seat, "after-scoring", base, passes)
+
+    def specials(self, state: SmashUp, seat: Seat) -> Row:
+        """Minions at the base that has scored, and the base itself."""
+        options = USE.over(after(state, seat, self.base))
+        speaks = state.silent == 0 and BASE_MARK - seat not in state.spent
+        if speaks and BASES[self.base].usable_after(state, seat, self.base):
+            options = append(options, USE_BASE.of(self.base))
+        return options
+
+    def use(self, state: SmashUp, option: Option) -> None:
+        """Use a minion or the base, once in this scoring."""
         if USE.owns(option):
             card = USE.target(option)
             spend(state, card)
@@ -89,22 +115,8 @@ class After(Ask[SmashUp]):
         else:
             spend(state, BASE_MARK - self.seat)
             step = BASES[self.base].use_after(state, self.seat, self.base)
-        state.do(Framed(step), After(following, self.base))
+        state.do(Framed(step))
 
-
-def specials(state: SmashUp, seat: Seat, base: i64) -> Row:
-    """Return what a seat may use after a base has scored: its minions there, and the base."""
-    options = USE.over(after(state, seat, base))
-    speaks = state.silent == 0 and BASE_MARK - seat not in state.spent
-    if speaks and BASES[base].usable_after(state, seat, base):
-        options = append(options, USE_BASE.of(base))
-    return options
-
-
-def ask_after(state: SmashUp, seat: Seat, base: i64, passes: i64) -> None:
-    """Ask the next player who has something to use after a base has scored, like before it."""
-    for passed in range(passes, state.seats):
-        if len(specials(state, seat, base)) > 0:
-            state.do(After(seat, base, passed))
-            return
-        seat = (seat + 1) % state.seats
+    def turn_of(self, seat: Seat, passes: i64) -> After:
+        """Return this window with another player to decide."""
+        return After(seat, self.base, passes)
