@@ -6,7 +6,8 @@ from herna.kernel.choice import EVERYONE, TABLE
 from herna.kernel.engine import advance
 from herna.kernel.rng import seeded
 from herna.kernel.state import State
-from kernel.toy import Add, Done, Say, toy
+from herna.kernel.step import Step
+from kernel.toy import Add, Done, Say, Toy, toy
 
 
 def test_a_state_starts_with_nothing_to_do_and_nobody_listening() -> None:
@@ -50,3 +51,20 @@ def test_a_copy_shares_steps_but_not_the_stack() -> None:
     twin.rng.bits()
     assert len(state.stack) == len(twin.stack) + 1
     assert (state.rng.a, state.rng.b) != (twin.rng.a, twin.rng.b)
+
+
+class Plan(Step[Toy]):
+    """Lay out two words, one before and one after them."""
+
+    def run(self, state: Toy) -> None:
+        """Say the middle first, then what comes before it, and last what comes after all of it."""
+        state.do(Say("two"), Say("three"))
+        state.do(Say("one"))
+        state.then(Say("four"))
+        state.then(Say("five"))
+
+
+def test_what_is_added_comes_after_all_that_was_laid_out_and_before_what_waited() -> None:
+    state = toy(Plan(), Say("waited"), Done())
+    advance(state)
+    assert state.log == ["one", "two", "three", "four", "five", "waited"]

@@ -7,7 +7,7 @@ from typing import Final
 from herna.kernel.choice import CHANCE, Choice
 from herna.kernel.errors import IllegalAnswer, RulesError
 from herna.kernel.rng import Rng
-from herna.kernel.rows import append, i64, pop
+from herna.kernel.rows import append, i64
 from herna.kernel.state import State
 
 MAX_RUN: Final = 10_000
@@ -24,7 +24,7 @@ def advance(state: State) -> Choice | None:
             return None
         if len(state.stack) == 0:
             raise RulesError("a dead end: nothing is left to do and the game is not over")
-        state.stack, step = pop(state.stack)
+        step = state.next_step()
         choice = step.ask(state)
         if choice is not None:
             count = len(choice.options)

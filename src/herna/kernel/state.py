@@ -44,6 +44,8 @@ class State:
         self.pending: Choice | None = None
         self.outcome: Outcome | None = None
         self.story: list[Event] | None = None
+        self.floor: i64 = 0
+        """How many steps were waiting when the step that is running began."""
 
     def do(
         self,
@@ -64,9 +66,20 @@ class State:
             stack = append(stack, second)
         self.stack = append(stack, first)
 
+    def then(self, step: Step[Any]) -> None:
+        """Add a step to the end of all that the running step has laid out so far."""
+        stack = append(self.stack, step)
+        place: i64 = len(stack) - 1
+        while place > self.floor:
+            stack[place] = stack[place - 1]
+            place -= 1
+        stack[place] = step
+        self.stack = stack
+
     def next_step(self) -> Step[Any]:
-        """Take the step that comes next off the stack."""
+        """Take the step that comes next off the stack; what is below it waits until it is through."""
         self.stack, step = pop(self.stack)
+        self.floor = len(self.stack)
         return step
 
     def tell(self, key: str, seat: Seat, *refs: str, n: i64 = 0, to: Seat = EVERYONE) -> None:
@@ -103,3 +116,4 @@ class State:
         twin.stack = self.stack[:]
         twin.pending = self.pending
         twin.outcome = self.outcome
+        twin.floor = self.floor
