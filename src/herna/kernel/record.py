@@ -10,6 +10,7 @@ from typing import Final, final
 from herna.kernel.errors import BadRecord
 from herna.kernel.game import Setup
 
+HEXADECIMAL: Final = "0123456789abcdef"
 FORMAT: Final = "herna-record"
 VERSION: Final = 1
 MAX_BYTES: Final = 2_000_000
@@ -109,7 +110,7 @@ def read(text: str) -> Record:
         Setup(setup.whole("seats"), setup.words("variants")),
         fields.hexadecimal("seed"),
         fields.texts("answers"),
-        fields.text("salt"),
+        fields.salt("salt"),
         fields.whole("rules"),
         fields.branches("branches"),
         fields.result("result"),
@@ -128,6 +129,13 @@ class Fields:
         value = self.plain.get(key)
         if not isinstance(value, dict):
             raise BadRecord(f"the record's {key!r} must be an object")
+        return value
+
+    def salt(self, key: str) -> str:
+        """Return hexadecimal digits, or nothing: a salt is shown inside a command that readers may paste."""
+        value = self.text(key)
+        if not all(letter in HEXADECIMAL for letter in value):
+            raise BadRecord(f"the record's {key!r} must have hexadecimal digits only")
         return value
 
     def text(self, key: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from litestar import Litestar, get
@@ -20,23 +21,39 @@ from herna import __version__
 from herna.kernel.errors import HernaError
 from herna.web.api.routes import ROUTER, SECURITY
 from herna.web.config import Config
-from herna.web.errors import database_problem, http_problem, known_problem, text_problem, unknown_problem
-from herna.web.guard import HEADERS
+from herna.web.database import GONE_AWAY
+from herna.web.errors import (
+    database_problem,
+    deep_problem,
+    http_problem,
+    known_problem,
+    text_problem,
+    unknown_problem,
+)
+from herna.web.guard import headers
 from herna.web.house import House, Req
 from herna.web.limits import Crowd, few_changes
 from herna.web.metrics import LOCAL, exposition
 from herna.web.pages import analysis, assets, host, lobby, newtable, replay, rules, table
-from herna.web.problems import NotYours
+from herna.web.problems import Busy, NotYours
 
 LARGEST_BODY: Final = 2_500_000
+SLOWEST_DATABASE: Final = 4.0
+"""Seconds after which the house says that its database does not answer."""
 SQUEEZE: Final = 5
 """How hard pages are compressed: a tenth larger than the most, in a third of the time."""
 
 
 @get("/health", include_in_schema=False)
 async def health(request: Req) -> dict[str, str]:
-    """Say that the house is open and its database answers."""
-    await request.app.state.house.leases.idle()
+    """Say that the house is open, and that its database answers in time and can be written to."""
+    place: House = request.app.state.house
+    try:
+        async with asyncio.timeout(SLOWEST_DATABASE):
+            await place.leases.idle()
+            await place.store.writable()
+    except TimeoutError:
+        raise Busy("the database does not answer") from None
     return {"status": "ok", "version": __version__}
 
 
@@ -82,10 +99,12 @@ def create_app(config: Config) -> Litestar:
             HernaError: known_problem,
             HTTPException: http_problem,
             UnicodeError: text_problem,
+            RecursionError: deep_problem,
             PoolTimeout: database_problem,
             InterfaceError: database_problem,
             OperationalError: database_problem,
             ConnectionError: database_problem,
+            **dict.fromkeys(GONE_AWAY, database_problem),
             Exception: unknown_problem,
         },
         openapi_config=OpenAPIConfig(
@@ -97,7 +116,7 @@ def create_app(config: Config) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
-        response_headers=dict(HEADERS),
+        response_headers=headers(config.secure),
         request_max_body_size=LARGEST_BODY,
         state=State({"house": place}),
         on_app_init=[quiet],

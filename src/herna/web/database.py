@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +18,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from herna.kernel.errors import HernaError
 
+LONGEST_REASON: Final = 200
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -31,6 +34,32 @@ MIGRATING: Final = 0x4865726E61
 
 class BadDatabase(HernaError):  # noqa: N818
     """A database that cannot be opened."""
+
+
+def gone_away() -> tuple[type[Exception], ...]:
+    """Return what the driver raises by itself while PostgreSQL starts, stops or is cut off."""
+    try:
+        import asyncpg
+    except ImportError:
+        return ()
+    return (asyncpg.CannotConnectNowError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError)
+
+
+GONE_AWAY: Final = gone_away()
+
+
+def reason(wrong: Exception) -> str:
+    """Return what a database complains about, in one line and without what was being written."""
+    said = str(wrong.orig if isinstance(wrong, DBAPIError) else wrong).partition("\n")[0]
+    return f"{type(wrong).__name__}: {said}"[:LONGEST_REASON]
+
+
+def private(path: str) -> None:
+    """Make sure that only its owner reads a database's file, and what SQLite puts beside it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (path, f"{path}-wal", f"{path}-shm"):
+        with suppress(FileNotFoundError, PermissionError):
+            os.chmod(name, 0o600)
 
 
 def address(url: str) -> URL:
@@ -101,6 +130,7 @@ async def prepare(engine: AsyncEngine) -> None:
     try:
         if engine.dialect.name == "sqlite" and path and path != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
+            private(path)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
     except CommandError as wrong:

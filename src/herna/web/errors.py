@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import logging
 from typing import Final
+from urllib.parse import quote
 
 from litestar import Response
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 
 from herna.kernel.errors import HernaError
+from herna.web.database import reason
 from herna.web.frame import SHORT, bare
-from herna.web.guard import HEADERS
+from herna.web.guard import headers
 from herna.web.house import Req
 from herna.web.problems import BEFORE_US, Busy, WebProblem, told
 
@@ -35,21 +37,22 @@ def answered(request: Req, status: int, key: str, detail: str) -> Response[str]:
     frame = bare(request)
     frame.house.counts.problems[status] += 1
     sentence = frame.say(key)
-    headers = {**HEADERS, **SHORT, **({"Retry-After": LATER[status]} if status in LATER else {})}
+    later = {"Retry-After": LATER[status]} if status in LATER else {}
+    sent = {**headers(frame.house.config.secure), **SHORT, **later}
     if wants_json(request):
         problem = {"type": "about:blank", "title": sentence, "status": status, "detail": detail[:LONGEST]}
         return Response(
             json.dumps(problem, ensure_ascii=False),
             media_type="application/problem+json",
             status_code=status,
-            headers=headers,
+            headers=sent,
         )
     words = request.url.path.split("/")
     back = f"/t/{words[2]}" if len(words) > 3 and words[1] == "t" and status in (403, 409, 422) else ""
     html = frame.render(
         "problem.html.j2", status=status, sentence=sentence, detail=detail[:LONGEST], back=back, turns=0
     )
-    return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
+    return Response(html, media_type=MediaType.HTML, status_code=status, headers=sent)
 
 
 def known_problem(request: Req, wrong: HernaError) -> Response[str]:
@@ -70,6 +73,16 @@ def http_problem(request: Req, wrong: HTTPException) -> Response[str]:
     return answered(request, status, BEFORE_US.get(status, WebProblem.key), str(wrong.detail))
 
 
+def plain(path: str) -> str:
+    """Return a path as a log may hold it: one line, without an invitation."""
+    return quote(path.split("/join/", maxsplit=1)[0])[:LONGEST]
+
+
+def deep_problem(request: Req, _wrong: RecursionError) -> Response[str]:
+    """Answer something so deeply nested that nobody could have meant it."""
+    return answered(request, WebProblem.status, WebProblem.key, "what was sent is nested too deeply")
+
+
 def text_problem(request: Req, _wrong: UnicodeError) -> Response[str]:
     """Answer bytes that should be a text."""
     return answered(request, WebProblem.status, WebProblem.key, "what was sent must be UTF-8")
@@ -77,11 +90,11 @@ def text_problem(request: Req, _wrong: UnicodeError) -> Response[str]:
 
 def database_problem(request: Req, wrong: Exception) -> Response[str]:
     """Answer when the database is away or has too much to do: later it may work."""
-    LOG.error("%s failed, the database does not answer: %s", request.method, type(wrong).__name__)
+    LOG.error("%s failed, the database does not answer: %s", request.method, reason(wrong))
     return answered(request, Busy.status, Busy.key, "the database does not answer; nothing was changed")
 
 
 def unknown_problem(request: Req, wrong: Exception) -> Response[str]:
     """Answer a mistake of ours: say sorry, tell nothing, and write it down."""
-    LOG.error("%s %s failed", request.method, request.url.path.split("/join/")[0], exc_info=wrong)
+    LOG.error("%s %s failed", request.method, plain(request.url.path), exc_info=wrong)
     return answered(request, 500, "problem-ours", "")

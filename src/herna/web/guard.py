@@ -15,3 +15,10 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+HTTPS_ONLY: Final = {"Strict-Transport-Security": "max-age=31536000"}
+"""Tells browsers for a year never to come without https."""
+
+
+def headers(secure: bool) -> dict[str, str]:
+    """Return what every reply carries; ``secure`` where pages reach people over https."""
+    return {**HEADERS, **HTTPS_ONLY} if secure else dict(HEADERS)

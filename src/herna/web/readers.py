@@ -41,10 +41,14 @@ class Reader(H11Protocol):
         self.expect()
 
     def data_received(self, data: bytes) -> None:
-        """Take what was sent; once it is a request, its sender is no longer overdue."""
+        """Take what was sent; once it is a whole request, its sender is no longer overdue."""
         super().data_received(data)
-        if self.cycle is not None and not self.flow.write_paused:
+        if self.flow.write_paused:
+            return
+        if self.cycle is not None and not self.cycle.response_complete:
             self.relax()
+        elif self.deadline is None:
+            self.expect()
 
     def pause_writing(self) -> None:
         """Wait for a client whose buffers are full, but not for ever."""

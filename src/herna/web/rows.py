@@ -89,6 +89,12 @@ class TableRow:
     following: str | None = None
     clock: Clock = field(default_factory=Clock)
 
+    @property
+    def sealed_text(self) -> str:
+        """What was sealed, as a command may hold it: hexadecimal digits only, or nothing."""
+        digits = set("0123456789abcdef")
+        return f"{self.salt}:{self.seed}" if set(self.salt + self.seed) <= digits else ""
+
     def record(self, seats: int, answers: list[str]) -> Record:
         """Return the record of the game at this table, with these answers."""
         setup = Setup(seats, dict(self.variants))

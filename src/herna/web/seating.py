@@ -73,7 +73,7 @@ class Seating:
         for number, wish in enumerate(wishes):
             name = tidy(wish.name, LONGEST_NAME)
             if wish.kind in (ME, HERE):
-                usual = host.name if wish.kind == ME else f"{host.name} {number + 1}"
+                usual = host.name if wish.kind == ME else f"{host.name[: LONGEST_NAME - 3]} {number + 1}"
                 seats.append(SeatRow(number, PERSON, host.id, name or usual))
             elif wish.kind == BOT:
                 level = wish.level or usual_level()
@@ -232,7 +232,7 @@ class Seating:
             name = was.name or secrets.choice(BOT_NAMES)
             seated = replace(was, kind=BOT, level=level, name=name, invite_hash=None)
         else:
-            seated = replace(was, kind=STAND_IN, level=level)
+            seated = replace(was, kind=STAND_IN, level=level, invite_hash=None)
         await self.change(live, replace(seated, serial=was.serial + 1))
 
     async def stand_in(self, live: Live, seat: int) -> None:
@@ -240,7 +240,9 @@ class Seating:
         was = self.seat(live, seat)
         if live.table.stage == OVER:
             raise NotNow("the game is over")
-        await self.change(live, replace(was, kind=STAND_IN, level=usual_level(), serial=was.serial + 1))
+        await self.change(
+            live, replace(was, kind=STAND_IN, level=usual_level(), serial=was.serial + 1, invite_hash=None)
+        )
 
     async def relieve(self, live: Live, visitor: Visitor, seat: int) -> None:
         """Let a bot play for somebody whose time is up, as another player asks; that person may come back."""
@@ -258,7 +260,7 @@ class Seating:
             raise NotYours("only the host or whose seat it is can do that")
         if was.kind != STAND_IN:
             raise NotNow("no bot plays for this seat")
-        await self.change(live, replace(was, kind=PERSON, level="", serial=was.serial + 1))
+        await self.change(live, replace(was, kind=PERSON, level="", serial=was.serial + 1, invite_hash=None))
 
     def seat(self, live: Live, seat: int) -> SeatRow:
         """Return a seat that there is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import threading
 import time
@@ -25,6 +26,10 @@ USUAL_HOST: Final = "127.0.0.1"
 USUAL_PORT: Final = 8080
 TRIES: Final = 20
 """How many further ports are tried when the usual one is taken."""
+
+RARELY: Final = (50_000, 20, 1000)
+"""After how many new objects Python looks for garbage, and how often it looks at the old ones: a look at all
+of them would let everybody wait."""
 
 PATIENCE: Final = 2
 """Seconds that open streams get to end when the server is stopped."""
@@ -60,6 +65,13 @@ def browse(url: str, server: uvicorn.Server) -> None:
     while not server.started:
         time.sleep(0.05)
     webbrowser.open(url)
+
+
+def settle() -> None:
+    """Leave out of the search for garbage what stays for as long as the server runs."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
 
 
 async def checked(db: str) -> None:
@@ -104,6 +116,7 @@ def serve(
         f"Herna is open at {url} (tables are kept in {shown(database_address(where))}); stop it with Ctrl+C",
         flush=True,
     )
+    settle()
     if browser:
         threading.Thread(target=browse, args=(url, server), daemon=True).start()
     server.run()

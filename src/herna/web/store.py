@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, nullcontext
@@ -51,6 +52,14 @@ class Store:
     async def open(self) -> None:
         """Create or update the database."""
         await prepare(self.engine)
+
+    async def writable(self) -> None:
+        """Make sure that something could be written now: a full disk fails here, not at somebody's answer."""
+        async with self.begin() as connection:
+            if self.shared:
+                await connection.execute(select(func.txid_current()))
+            else:
+                await connection.exec_driver_sql(f"PRAGMA user_version = {secrets.randbelow(LAST)}")
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -216,5 +216,6 @@ ROUTER: Final = Router(
     "/api",
     route_handlers=[games, create, join, look_at, answer, undo, relieve, come_back, follow, record],
     tags=["tables"],
+    response_headers=SHORT,
     security=[{TOKEN: []}, {}],
 )

@@ -13,6 +13,7 @@ from herna.kernel.choice import Seat
 from herna.web import manners
 from herna.web.frame import Frame, form, framed, local
 from herna.web.house import Req
+from herna.web.limits import few_tables
 from herna.web.problems import BadInvite
 from herna.web.rows import OPEN, OVER, PLAYING, Options, Standing
 from herna.web.shelf import shelf
@@ -83,7 +84,7 @@ async def replays(request: Req) -> Response[str]:
     return await frame.page("replays.html.j2", **await lists(frame))
 
 
-@post("/play/{key:str}", include_in_schema=False)
+@post("/play/{key:str}", include_in_schema=False, guards=[few_tables])
 async def play_now(request: Req, key: FromPath[str]) -> Redirect:
     """Open a table against bots and begin at once."""
     frame = await framed(request)

@@ -61,7 +61,7 @@ def seat_rows(key: str, fields: dict[str, str]) -> list[Row]:
         level = fields.get(f"level{number}", usual_level())
         name = fields.get(f"name{number}", "")
         hue = fields.get(f"hue{number}", str(number))
-        picked = int(hue) if hue.isdecimal() and hue.isascii() and int(hue[:3]) < HUES else number % HUES
+        picked = int(hue) if hue in map(str, range(HUES)) else number % HUES
         rows.append(Row(number, kinds, kind if kind in kinds else kinds[-1], level, name, picked))
     return rows
 

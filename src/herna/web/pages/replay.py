@@ -49,7 +49,8 @@ def looks_as(live: Live, visitor: str | None, asked: str | None) -> Seat:
             raise NotYours("everything is shown once the game is over")
         return TABLE
     if asked is None or asked == "public":
-        return place(live, visitor, None)[0] if asked is None else EVERYONE
+        own, _hand_to = place(live, visitor, None)
+        return own if asked is None else EVERYONE
     seat = whole(asked, "as")
     if seat >= len(live.seats):
         raise NotNow(f"this table has no seat {seat + 1}")

