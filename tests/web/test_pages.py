@@ -89,9 +89,10 @@ def test_a_lost_seat_gets_a_new_link_and_the_old_browser_loses_it(inn: Inn) -> N
     assert new is not None and new[0] != old[0]
     assert friend.get(old[0]).status_code == 403
     friend.post(new[0], {"name": "Eva"})
-    assert friend.post(f"/t/{table}/seats/1/link").status_code == 403
-    host.post(f"/t/{table}/seats/1/link")
-    token = re.search(r"/join/([\w-]+)", host.get(f"/t/{table}").text)
+    assert host.post(f"/t/{table}/seats/1/link").status_code == 409
+    assert friend.post(f"/t/{table}/seats/1/link").status_code == 200
+    assert "/join/" not in host.get(f"/t/{table}").text
+    token = re.search(r"/join/([\w-]+)", friend.get(f"/t/{table}").text)
     assert token is not None
     phone.post("/join", {"code": f"{host.client.base_url}/join/{token[1]}"})
     assert phone.post(f"/join/{token[1]}", {"name": "Eva v mobilu"}).status_code == 200
@@ -108,7 +109,8 @@ def test_a_leaver_is_replaced_and_comes_back(inn: Inn) -> None:
     link = re.search(r"/join/[\w-]+", host.get(f"/t/{table}").text)
     assert link is not None
     friend.post(link[0], {"name": "Eva"})
-    assert host.post(f"/t/{table}/seats/1/bot", {"level": "random"}).status_code == 200
+    assert host.post(f"/t/{table}/seats/1/bot", {"level": "random"}).status_code == 409
+    assert friend.post(f"/t/{table}/seats/1/bot", {"level": "random"}).status_code == 200
     codes = host.wait(table)
     assert codes
     host.answer(table, codes[-1])
@@ -117,9 +119,10 @@ def test_a_leaver_is_replaced_and_comes_back(inn: Inn) -> None:
     assert friend.post(f"/t/{table}/seats/1/back").status_code == 200
     assert "A bot plays for you" not in friend.get(f"/t/{table}").text
     assert friend.post(f"/t/{table}/seats/1/back").status_code == 409
-    assert friend.post(f"/t/{table}/seats/0/bot").status_code == 403
+    assert friend.post(f"/t/{table}/seats/0/bot").status_code == 409
     assert friend.post(f"/t/{table}/leave").status_code == 200
-    assert host.post(f"/t/{table}/seats/1/back").status_code == 200
+    assert host.post(f"/t/{table}/seats/1/back").status_code == 403
+    assert friend.post(f"/t/{table}/seats/1/back").status_code == 200
 
 
 def test_a_free_seat_can_be_given_to_a_bot(guest: Guest) -> None:

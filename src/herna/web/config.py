@@ -35,6 +35,8 @@ class Config:
     """Whether pages are served over https, so that cookies never travel otherwise."""
     posts_per_minute: int = 600
     """How many changes one client may ask for in a minute."""
+    reads_per_minute: int = 1200
+    """How many positions of replays one client may look at in a minute."""
     tables_per_hour: int = 240
     """How many tables one client may open in an hour."""
     at_once: int = 256

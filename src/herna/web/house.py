@@ -12,6 +12,7 @@ from litestar.channels import ChannelsPlugin
 from herna.web.analyses import Analyses
 from herna.web.config import Config
 from herna.web.driver import Driver
+from herna.web.handover import Handover
 from herna.web.leases import Leases
 from herna.web.limits import HOUR, MINUTE, Allowance
 from herna.web.metrics import Counts
@@ -48,12 +49,16 @@ class House:
         self.openings: Final = Allowance(
             config.tables_per_hour, HOUR, f"you may open {config.tables_per_hour} tables in an hour"
         )
+        self.readings: Final = Allowance(
+            config.reads_per_minute, MINUTE, "too many looks at replays in a minute; wait a little"
+        )
         self.streams: Final = Streams(self.channels, config.streams_per_client)
         self.tables: Final = Tables(self.store, self.changed, now=config.now)
         self.thinkers: Final = Thinkers(config.processes, config.building)
         self.leases: Final = Leases(self.store, config.lease)
         self.driver: Final = Driver(self.tables, self.thinkers, self.leases)
         self.seating: Final = Seating(self.tables, config.secret, self.nudged)
+        self.handover: Final = Handover(self.seating)
         self.revivals: Final = Revivals(self.seating)
         self.tapes: Final = Tapes()
         self.counts: Final = Counts()

@@ -76,6 +76,11 @@ def few_tables(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRou
     connection.app.state.house.openings.take(client_of(connection))
 
 
+def few_looks(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Refuse a client that looks too often at what takes long to draw."""
+    connection.app.state.house.readings.take(client_of(connection))
+
+
 class Crowd(ASGIMiddleware):
     """Turns requests away at once when too many are being worked on; event streams do not count."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -10,8 +11,9 @@ from herna.games import game
 from herna.kernel.game import Setup
 from herna.kernel.match import Match
 from herna.kernel.record import fresh, read
-from herna.web.problems import NotNow, NotYours
-from herna.web.rows import BOT, OVER, PERSON, STAND_IN, Options, SeatRow, Visitor
+from herna.web.problems import NotNow, TooLarge
+from herna.web.rights import Act, check
+from herna.web.rows import BOT, OPEN, PERSON, UPLOAD, Options, SeatRow, TableRow, Visitor
 from herna.web.seating import Seating
 from herna.web.tables import Live
 from herna.web.wishes import BOT_NAMES, usual_level
@@ -26,24 +28,33 @@ class Revivals:
     async def rematch(self, live: Live, visitor: Visitor) -> str:
         """Play again with the same people; whoever asks second comes to the same table."""
         table = live.table
-        if table.stage != OVER:
-            raise NotNow("the game is not over yet")
-        if not live.owned(visitor.id) and table.host != visitor.id:
-            raise NotYours("only those who played can ask for a rematch")
+        check(live, visitor.id, Act.REMATCH)
         if table.following is not None:
+            await self.join(table.following, visitor)
             return table.following
         record = fresh(table.game, Setup(len(live.seats), dict(table.variants)), game(table.game).rules)
         seats = [
-            replace(seat, kind=PERSON if seat.kind == STAND_IN else seat.kind, serial=0, invite_hash=None)
+            replace(
+                seat,
+                kind=again(seat, visitor),
+                level=seat.level * (seat.kind == BOT),
+                serial=0,
+                invite_hash=None,
+            )
             for seat in live.seats
         ]
         new = await self.seating.put(visitor, record, seats, table.name, table.options, table.id)
         return await self.seating.store.follow(table.id, new)
 
+    async def join(self, table: str, visitor: Visitor) -> None:
+        """Sit down where a rematch has kept the seat, unless its game has begun or is over."""
+        async with self.seating.tables.at(table) as live:
+            for seat in live.kept(visitor.id):
+                await self.seating.sit(live, seat, visitor, live.seats[seat].name)
+
     async def branch(self, live: Live, visitor: Visitor, at: int, seat: int) -> str:
         """Go on from an earlier point of a finished game, in one seat, against bots, with fresh luck."""
-        if live.table.stage != OVER:
-            raise NotNow("only a finished game can be continued from an earlier point")
+        check(live, visitor.id, Act.BRANCH)
         old = self.seating.seat(live, seat)
         match = live.playing().branched(at)
         if match.choice is None:
@@ -60,18 +71,38 @@ class Revivals:
         ]
         seats[seat] = SeatRow(seat, PERSON, visitor.id, visitor.name or old.name)
         return await self.seating.put(
-            visitor, match.record, seats, live.table.name, live.table.options, live.table.id
+            visitor, match.record, seats, live.table.name, live.table.options, from_here(live.table)
         )
 
     async def upload(self, visitor: Visitor, text: str) -> str:
-        """Put an uploaded record on a table: to look through, or to go on at one screen."""
+        """Put an uploaded record on a table: to look through, or to go on with fresh luck."""
         record = read(text)
-        match = Match(game(record.game), record)
+        found = game(record.game)
+        setup = found.check(record.setup)
+        if len(record.answers) > found.limit(setup.seats):
+            raise TooLarge(f"no game of {record.game} has more than {found.limit(setup.seats)} answers")
+        match = await asyncio.to_thread(Match, found, record)
         over = match.choice is None
+        if not over and record.answers:
+            match = await asyncio.to_thread(match.branched, len(record.answers))
+        elif not over:
+            match = Match(found, fresh(record.game, setup, found.rules))
         seats = [
             SeatRow(number, PERSON, visitor.id, BOT_NAMES[number % len(BOT_NAMES)])
             for number in range(record.setup.seats)
         ]
         if over:
             seats = [replace(seat, kind=BOT, visitor=None, level=usual_level()) for seat in seats]
-        return await self.seating.put(visitor, match.record, seats, "", Options())
+        return await self.seating.put(visitor, match.record, seats, "", Options(), UPLOAD)
+
+
+def again(seat: SeatRow, asker: Visitor) -> str:
+    """Return how a seat begins the next game: who did not ask for it says so by sitting down."""
+    if seat.kind == BOT or seat.visitor == asker.id:
+        return BOT if seat.kind == BOT else PERSON
+    return OPEN
+
+
+def from_here(table: TableRow) -> str:
+    """Return where a game that goes on came from; an upload stays one."""
+    return UPLOAD if table.origin == UPLOAD else table.id

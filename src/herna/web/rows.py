@@ -15,6 +15,9 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
+UPLOAD: Final = "upload"
+"""Where a table came from if not from another one; no table has this address."""
+
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
@@ -138,6 +141,8 @@ class SeatRow:
     level: str = ""
     serial: int = 0
     invite_hash: str | None = None
+    called: float = 0.0
+    """When this player was asked for a sign of life; 0 if nobody asked, or one was given."""
 
     @property
     def by_bot(self) -> bool:

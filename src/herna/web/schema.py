@@ -55,6 +55,7 @@ SEATS: Final = Table(
     Column("level", String(40), nullable=False),
     Column("serial", Integer, nullable=False),
     Column("invite_hash", String(64), nullable=True),
+    Column("called", Float, nullable=False, server_default="0"),
     Index("seats_by_visitor", "visitor"),
     Index("seats_by_invite", "invite_hash"),
 )

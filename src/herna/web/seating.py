@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +16,9 @@ from herna.kernel.match import Match
 from herna.kernel.record import Record, fresh
 from herna.web.clock import Clock
 from herna.web.identity import digest, invitation, new_table_id
-from herna.web.problems import BadInvite, NotNow, NotYours, Stale, TooMuch
+from herna.web.notices import NOTICE, notice
+from herna.web.problems import BadInvite, NotNow, Stale, TooMuch
+from herna.web.rights import Act, check
 from herna.web.rows import (
     ANSWER,
     BOT,
@@ -24,7 +26,7 @@ from herna.web.rows import (
     OVER,
     PERSON,
     PLAYING,
-    STAND_IN,
+    UPLOAD,
     WAITING,
     Entry,
     Options,
@@ -101,7 +103,7 @@ class Seating:
         for seat in seats:
             if seat.kind == OPEN:
                 seat.invite_hash = digest(invitation(self.secret, table, seat.seat, seat.serial))
-        match = Match(game(record.game), record)
+        match = await asyncio.to_thread(Match, game(record.game), record)
         waiting = any(seat.kind == OPEN for seat in seats)
         over = match.choice is None
         row = TableRow(
@@ -127,6 +129,8 @@ class Seating:
         given = zip(match.marks, match.record.answers, strict=True)
         entries = [Entry(i, int(mark.seat), ANSWER, code) for i, (mark, code) in enumerate(given)]
         await self.store.add_table(row, seats, entries)
+        if origin == UPLOAD:
+            await self.store.say(table, NOTICE, notice("notice-upload", n=str(len(entries))))
         async with self.tables.at(table) as live:
             self.tables.changed(live)
         return table
@@ -160,13 +164,11 @@ class Seating:
     async def sit_down(self, table: str, guest: Visitor, name: str) -> int:
         """Let a guest take the first free seat of a table that is open to everybody."""
         async with self.tables.at(table) as live:
-            if not live.table.options.listed:
-                raise NotYours("this table is by invitation only")
-            free = [seat.seat for seat in live.seats if seat.kind == OPEN]
-            if not free or live.owned(guest.id):
-                raise NotNow("no seat is free for you at this table")
-            await self.sit(live, free[0], guest, name)
-            return free[0]
+            check(live, guest.id, Act.SIT)
+            free = [seat.seat for seat in live.seats if seat.kind == OPEN and seat.visitor is None]
+            seat = [*live.kept(guest.id), *free][0]
+            await self.sit(live, seat, guest, name)
+            return seat
 
     async def sit(self, live: Live, seat: int, guest: Visitor, name: str) -> None:
         """Give a seat to a guest, and begin if it was the last free one."""
@@ -182,18 +184,20 @@ class Seating:
                 level="",
                 serial=was.serial + 1,
                 invite_hash=None,
+                called=0.0,
             ),
+            "" if was.kind == OPEN else notice("notice-sat", name=called, was=was.name),
         )
 
-    async def change(self, live: Live, seat: SeatRow) -> None:
-        """Store a changed seat, tell the table, and begin if nothing is open any more."""
+    async def change(self, live: Live, seat: SeatRow, said: str = "") -> None:
+        """Store a changed seat, tell the table what is ``said``, and begin if nothing is open any more."""
 
         def first() -> int | None:
             match = Match(game(live.table.game), live.table.record(len(live.seats), []))
             return None if match.choice is None else int(match.choice.seat)
 
         clock = self.clock_with(live, seat)
-        if not await self.store.put_seat(live.table, seat, live.seats[seat.seat], first, clock):
+        if not await self.store.put_seat(live.table, seat, live.seats[seat.seat], first, clock, said):
             raise Stale("somebody else changed this seat first")
         await self.tables.refresh(live)
         self.nudge(live, "seats")
@@ -211,67 +215,8 @@ class Seating:
             clock = clock.stopped(terms, live.thinking, now)
         return clock.welcomed(terms, seat.seat) if was.by_bot and not seat.by_bot else clock
 
-    async def reissue(self, live: Live, host: Visitor, seat: int) -> None:
-        """Make a new link for a seat whose link or browser was lost; the old one stops working."""
-        was = self.hosted(live, host, seat)
-        if was.kind not in (PERSON, OPEN, STAND_IN):
-            raise NotNow("a bot needs no link")
-        serial = was.serial + 1
-        token = invitation(self.secret, live.table.id, seat, serial)
-        await self.change(live, replace(was, serial=serial, invite_hash=digest(token)))
-
-    async def fill(self, live: Live, host: Visitor, seat: int, level: str) -> None:
-        """Let a bot play for a leaver, who may come back, or take a free seat."""
-        was = self.hosted(live, host, seat)
-        if was.kind not in (PERSON, OPEN):
-            raise NotNow("a bot sits there already")
-        level = level or usual_level()
-        if level not in bot_names():
-            raise BadSetup(f"there is no bot {level[:40]!r}")
-        if was.kind == OPEN:
-            name = was.name or secrets.choice(BOT_NAMES)
-            seated = replace(was, kind=BOT, level=level, name=name, invite_hash=None)
-        else:
-            seated = replace(was, kind=STAND_IN, level=level, invite_hash=None)
-        await self.change(live, replace(seated, serial=was.serial + 1))
-
-    async def stand_in(self, live: Live, seat: int) -> None:
-        """Let a bot play for somebody who leaves, until that person comes back."""
-        was = self.seat(live, seat)
-        if live.table.stage == OVER:
-            raise NotNow("the game is over")
-        await self.change(
-            live, replace(was, kind=STAND_IN, level=usual_level(), serial=was.serial + 1, invite_hash=None)
-        )
-
-    async def relieve(self, live: Live, visitor: Visitor, seat: int) -> None:
-        """Let a bot play for somebody whose time is up, as another player asks; that person may come back."""
-        was = self.seat(live, seat)
-        if not live.owned(visitor.id) or was.visitor == visitor.id:
-            raise NotYours("only another player can do that")
-        if was.kind != PERSON or not live.out_of_time(seat):
-            raise NotNow("this player still has time to think")
-        await self.stand_in(live, seat)
-
-    async def give_back(self, live: Live, visitor: Visitor, seat: int) -> None:
-        """Hand a seat back to the person it belongs to; the host or that person may ask for it."""
-        was = self.seat(live, seat)
-        if visitor.id not in (live.table.host, was.visitor):
-            raise NotYours("only the host or whose seat it is can do that")
-        if was.kind != STAND_IN:
-            raise NotNow("no bot plays for this seat")
-        await self.change(live, replace(was, kind=PERSON, level="", serial=was.serial + 1, invite_hash=None))
-
     def seat(self, live: Live, seat: int) -> SeatRow:
         """Return a seat that there is."""
         if not 0 <= seat < len(live.seats):
             raise NotNow(f"this table has no seat {seat + 1}")
         return live.seats[seat]
-
-    def hosted(self, live: Live, host: Visitor, seat: int) -> SeatRow:
-        """Return a seat that this host may change."""
-        if live.table.host != host.id:
-            raise NotYours("only the host of the table can do that")
-        if live.table.stage == OVER:
-            raise NotNow("the game is over")
-        return self.seat(live, seat)

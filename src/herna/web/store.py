@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from herna.web.clock import Clock
 from herna.web.database import address, make_engine, prepare
 from herna.web.identity import digest
+from herna.web.notices import NOTICE
 from herna.web.problems import NoSuchTable, Stale
 from herna.web.rows import OPEN, PLAYING, WAITING, Entry, Remark, SeatRow, Standing, TableRow, Visitor
 from herna.web.schema import ENTRIES, REMARKS, SEATS, TABLES, VISITORS
@@ -167,12 +168,12 @@ class Store:
     # seats
 
     async def put_seat(
-        self, table: TableRow, seat: SeatRow, was: SeatRow, first: First, clock: Clock
+        self, table: TableRow, seat: SeatRow, was: SeatRow, first: First, clock: Clock, said: str = ""
     ) -> bool:
         """Change a seat, unless it was changed meanwhile; say whether it happened.
 
         If it was the last free one, the game begins in the same breath, and ``first`` says who is asked.
-        The clock is set as well, unless an answer has set it meanwhile.
+        The clock is set as well, unless an answer has set it meanwhile; what is ``said`` is told to all.
         """
         async with self.begin() as connection:
             await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table.id).with_for_update())
@@ -196,6 +197,9 @@ class Store:
                     .where(TABLES.c.id == table.id)
                     .values(stage=PLAYING, turn=first(), updated=time.time())
                 )
+            if changed.rowcount and said:
+                remark = {"table_id": table.id, "seat": NOTICE, "text": said, "at": time.time()}
+                await connection.execute(insert(REMARKS).values(**remark))
             if changed.rowcount and clock != table.clock:
                 await connection.execute(
                     update(TABLES)

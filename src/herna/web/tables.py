@@ -17,7 +17,7 @@ from herna.kernel.errors import HernaError, IllegalAnswer
 from herna.kernel.match import Match
 from herna.web.clock import Clock, Reading
 from herna.web.problems import NotNow, NotYourTurn, Stale
-from herna.web.rows import ANSWER, OVER, PLAYING, UNDO, WAITING, Entry, SeatRow, TableRow, fold
+from herna.web.rows import ANSWER, OPEN, OVER, PLAYING, UNDO, WAITING, Entry, SeatRow, TableRow, fold
 from herna.web.store import Store
 
 CACHED: Final = 256
@@ -90,7 +90,11 @@ class Live:
 
     def owned(self, visitor: str | None) -> list[int]:
         """Return the seats where this visitor sits, also while a bot plays for them."""
-        return [seat.seat for seat in self.seats if visitor is not None and seat.visitor == visitor]
+        return [seat.seat for seat in self.seats if seat.kind != OPEN and seat.visitor == visitor is not None]
+
+    def kept(self, visitor: str | None) -> list[int]:
+        """Return the free seats that a rematch keeps for this visitor."""
+        return [seat.seat for seat in self.seats if seat.kind == OPEN and seat.visitor == visitor is not None]
 
     def playing(self) -> Match[Any]:
         """Return the match, which must have begun."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from functools import cached_property
 from typing import Any, Final
 
 from herna.kernel.choice import Choice, Seat
@@ -61,28 +63,44 @@ class Tape:
         """Return what the answer before a position led to."""
         return self.story[self.told[at - 1] if at else 0 : self.told[at]]
 
+    @cached_property
     def scores(self) -> list[list[int]]:
-        """Return every seat's score at each position."""
+        """Every seat's score at each position."""
         return [self.game.standings(state) for state in self.states]
 
-    def values(self) -> list[list[float]]:
-        """Return how well each seat stood at each position."""
-        return [self.game.values(state) for state in self.states]
+    @cached_property
+    def rises(self) -> list[tuple[float, int, int]]:
+        """How much somebody's lead grew by an answer, after which, and whose: the largest first."""
+        leads = [leads_of(self.game.values(state)) for state in self.states]
+        found: list[tuple[float, int, int]] = []
+        for at in range(1, len(leads)):
+            rise = [after - before for before, after in zip(leads[at - 1], leads[at], strict=True)]
+            best = max(range(len(rise)), key=lambda seat: rise[seat])
+            if rise[best] > 0:
+                found.append((rise[best], at, best))
+        return sorted(found, reverse=True)
+
+
+def leads_of(values: list[float]) -> list[float]:
+    """Return by how much each seat stands better than the best of the others."""
+    return [value - max([*values[:i], *values[i + 1 :]] or [0.0]) for i, value in enumerate(values)]
 
 
 class Tapes:
-    """The tapes looked at last."""
+    """The tapes looked at last; one is made at a time, aside, however many ask for it."""
 
     def __init__(self) -> None:
         self.ready: Final[OrderedDict[tuple[str, int], Tape]] = OrderedDict()
+        self.making: Final = asyncio.Lock()
 
-    def get(self, table: str, match: Match[Any]) -> Tape:
+    async def get(self, table: str, match: Match[Any]) -> Tape:
         """Return the tape of a table's game so far."""
-        key = (table, len(match.record.answers))
-        tape = self.ready.pop(key, None)
-        if tape is None or tape.answers != match.record.answers:
-            tape = Tape(match)
-        self.ready[key] = tape
-        while len(self.ready) > KEPT:
-            self.ready.popitem(last=False)
-        return tape
+        async with self.making:
+            key = (table, len(match.record.answers))
+            tape = self.ready.pop(key, None)
+            if tape is None or tape.answers != match.record.answers:
+                tape = await asyncio.to_thread(Tape, match)
+            self.ready[key] = tape
+            while len(self.ready) > KEPT:
+                self.ready.popitem(last=False)
+            return tape

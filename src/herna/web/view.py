@@ -13,8 +13,10 @@ from herna.kernel.event import Event
 from herna.kernel.why import Refusal
 from herna.ui.look import BOARD, DIALOG, OWN, RIVALS, STATUS, Picture, look
 from herna.ui.panel import Panel, panel
+from herna.web.calls import calls
 from herna.web.frame import ENVIRONMENT, Frame
-from herna.web.problems import NotYours
+from herna.web.notices import told as notice_told
+from herna.web.rights import Act, check, may
 from herna.web.rows import OVER
 from herna.web.tables import Live
 
@@ -107,8 +109,7 @@ def place(live: Live, visitor: str | None, wanted: int | None) -> tuple[Seat, in
     owned = live.owned(visitor)
     over = live.table.stage == OVER
     if not owned:
-        if not live.table.options.watch and not over and live.table.host != visitor:
-            raise NotYours("this table does not want to be watched")
+        check(live, visitor, Act.LOOK)
         return EVERYONE, None
     if len(owned) == 1 or over:
         return (wanted if wanted is not None and wanted in owned else owned[0]), None
@@ -159,6 +160,7 @@ def drawn(seen: Seen) -> dict[str, str]:
 def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
     """Return every part of a table's page that changes during play."""
     live, match = seen.live, seen.live.playing()
+    me = frame.visitor.id if frame.visitor else None
     context: dict[str, Any] = {
         "seen": seen,
         "live": live,
@@ -173,6 +175,10 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
         "can_reset": live.table.options.undo and match.can_take_back(seen.viewer) > 1,
         "can_redo": live.table.options.undo and match.can_redo(seen.viewer),
         "remarks": remarks,
+        "notice": lambda text: notice_told(frame.say, text),
+        "calls": calls(live),
+        "owned": live.owned(me),
+        "may": lambda act, seat: may(live, me, Act(act), seat),
         "clocks": live.readings(),
         "badges": seen.picture.badges,
         "speaker": seen.speaker,

@@ -33,8 +33,9 @@ from herna.web.clock import agreed
 from herna.web.frame import SHORT
 from herna.web.house import Req, house
 from herna.web.limits import client_of, few_tables
-from herna.web.problems import Busy, NotNow, NotYours, TooLarge
-from herna.web.rows import OPEN, OVER, Options
+from herna.web.problems import Busy, NotYours, TooLarge
+from herna.web.rights import Act, check
+from herna.web.rows import OPEN, Options
 from herna.web.shelf import shelf
 from herna.web.wishes import SeatWish, Wish
 
@@ -117,6 +118,7 @@ async def look_at(
     """Return a table as the caller's seat sees it; without a token, as a spectator does."""
     visitor = await caller(request)
     async with house(request).tables.at(table) as live:
+        await house(request).handover.here(live, visitor.id if visitor else None)
         return view(live, visitor, seat, lang)
 
 
@@ -128,8 +130,8 @@ async def answer(
     visitor, place = await caller(request), house(request)
     async with place.tables.at(table) as live:
         seat = seat_of(live, visitor, data.seat)
-        if live.seats[seat].by_bot:
-            raise NotNow("a bot plays for this seat")
+        await place.handover.here(live, visitor.id if visitor else None)
+        check(live, visitor.id if visitor else None, Act.ANSWER, seat)
         await place.tables.answer(live, seat, data.version, data.code)
         return view(live, visitor, None, lang)
 
@@ -142,6 +144,7 @@ async def undo(
     visitor, place = await caller(request), house(request)
     async with place.tables.at(table) as live:
         seat = seat_of(live, visitor, data.seat)
+        check(live, visitor.id if visitor else None, Act.UNDO, seat)
         await place.tables.undo(live, seat, data.version)
         return view(live, visitor, seat, lang)
 
@@ -158,7 +161,7 @@ async def relieve(
     """Let a bot play for another player whose time is up."""
     visitor, place = await caller(request), house(request)
     async with place.tables.at(table) as live:
-        await place.seating.relieve(live, known(visitor), seat)
+        await place.handover.relieve(live, known(visitor), seat)
         return view(live, visitor, None, lang)
 
 
@@ -174,7 +177,7 @@ async def come_back(
     """Take the caller's seat back from the bot that plays for it."""
     visitor, place = await caller(request), house(request)
     async with place.tables.at(table) as live:
-        await place.seating.give_back(live, known(visitor), seat)
+        await place.handover.come_back(live, known(visitor), seat)
         return view(live, visitor, None, lang)
 
 
@@ -189,8 +192,7 @@ async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
     visitor, place = await caller(request), house(request)
     client = client_of(request)
     async with place.tables.at(table) as live:
-        if not live.owned(visitor.id if visitor else None) and not live.table.options.watch:
-            raise NotYours("this table does not want to be watched")
+        check(live, visitor.id if visitor else None, Act.LOOK)
     place.streams.check(table, client)
     return ServerSentEvent(place.streams.follow(table, place.store.version, client), headers=SHORT)
 
@@ -199,8 +201,7 @@ async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
 async def record(request: Req, table: FromPath[str]) -> dict[str, Any]:
     """Return everything needed to play the game again; before the end it would tell secrets."""
     async with house(request).tables.at(table) as live:
-        if live.table.stage != OVER:
-            raise NotNow("the record can be had once the game is over")
+        check(live, None, Act.DOWNLOAD)
         found: dict[str, Any] = json.loads(write(live.playing().record))
         return found
 

@@ -119,6 +119,8 @@ class SeatView:
     level: str
     seconds_left: int | None
     """How long this player may still think; null where no clock runs for it."""
+    called: int | None
+    """Seconds left to show a sign of life before the seat may be given away; null if nobody asked."""
 
 
 @dataclass
@@ -144,6 +146,8 @@ class TableView:
     seats: list[SeatView]
     pace: PaceView
     variants: dict[str, str]
+    uploaded: bool
+    """Whether the game continues an uploaded record, whose beginning its uploader knows."""
     commitment: str
     choice: ChoiceView | None
     can_undo: bool

@@ -10,8 +10,10 @@ from herna.kernel.choice import EVERYONE
 from herna.kernel.dump import dump
 from herna.kernel.match import Match
 from herna.web.api.shapes import ChoiceView, OptionView, PaceView, SeatView, TableView
+from herna.web.calls import calls
 from herna.web.problems import NotYours
-from herna.web.rows import OVER, Visitor
+from herna.web.rights import Act, check
+from herna.web.rows import UPLOAD, Visitor
 from herna.web.tables import Live
 from herna.web.view import Seen, seen_by
 
@@ -33,8 +35,7 @@ def viewer_of(live: Live, visitor: Visitor | None, seat: int | None) -> int:
             raise NotYours("this seat is not yours")
         return seat
     if not owned:
-        if not live.table.options.watch and live.table.stage != OVER:
-            raise NotYours("this table does not want to be watched")
+        check(live, visitor.id if visitor else None, Act.LOOK)
         return int(EVERYONE)
     choice = live.choice
     return int(choice.seat) if choice is not None and int(choice.seat) in owned else owned[0]
@@ -44,6 +45,7 @@ def view(live: Live, visitor: Visitor | None, seat: int | None, language: str) -
     """Return a table as a program may see it."""
     viewer, table = viewer_of(live, visitor, seat), live.table
     left = {each.seat: each.left for each in live.readings()}
+    called = {each.seat: each.left for each in calls(live)}
     return TableView(
         table=table.id,
         game=table.game,
@@ -52,10 +54,12 @@ def view(live: Live, visitor: Visitor | None, seat: int | None, language: str) -
         version=table.version,
         viewer=viewer,
         seats=[
-            SeatView(each.seat, each.kind, each.name, each.level, left.get(each.seat)) for each in live.seats
+            SeatView(each.seat, each.kind, each.name, each.level, left.get(each.seat), called.get(each.seat))
+            for each in live.seats
         ],
         pace=PaceView(table.options.pace, *astuple(table.options.terms)),
         variants=table.variants,
+        uploaded=table.origin == UPLOAD,
         commitment=table.record(len(live.seats), []).commitment(),
         **position(live, viewer, language),
     )

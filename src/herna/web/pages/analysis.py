@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -20,8 +19,8 @@ from herna.web.analyses import Study
 from herna.web.chart import chart
 from herna.web.frame import SHORT, Frame, framed
 from herna.web.house import Req
-from herna.web.problems import NotNow
-from herna.web.rows import OVER
+from herna.web.limits import few_looks
+from herna.web.rights import Act, check
 from herna.web.tables import Live
 from herna.web.tape import Tape
 
@@ -44,7 +43,7 @@ async def study_context(frame: Frame, live: Live) -> dict[str, Any]:
     context: dict[str, Any] = {"study": study, "table": live.table, "live": live, "study_chart": None}
     if study is None or not study.done or not study.moments:
         return context
-    tape = await asyncio.to_thread(frame.house.tapes.get, live.table.id, live.playing())
+    tape = await frame.house.tapes.get(live.table.id, live.playing())
     curve = [[round(100 * chance) for chance in chances] for chances in study.analysis().curve()]
     last = tape.view(tape.last, TABLE)
     speaker = Speaker(frame.language, live.table.game, last, live.names)
@@ -76,13 +75,12 @@ async def analyse(request: Req, table: FromPath[str]) -> Redirect:
     """Ask a bot to look at a finished game."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
-        if live.table.stage != OVER:
-            raise NotNow("a game can be analysed once it is over")
+        check(live, frame.visitor.id if frame.visitor else None, Act.ANALYSE)
         frame.house.analyses.begin(live)
     return frame.go(f"/t/{table}/replay#study")
 
 
-@get("/t/{table:str}/analysis", include_in_schema=False)
+@get("/t/{table:str}/analysis", include_in_schema=False, guards=[few_looks])
 async def analysis(request: Req, table: FromPath[str]) -> Response[str]:
     """Return how far the analysis is, or what came out, for the page's script."""
     frame = await framed(request)

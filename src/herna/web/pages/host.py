@@ -17,20 +17,25 @@ from herna.web.problems import NotNow
 async def change_seat(
     request: Req, table: FromPath[str], seat: FromPath[int], change: FromPath[str]
 ) -> Redirect:
-    """Make a new link for a seat, let a bot play for it or relieve whose time is up, or hand it back."""
+    """Make a link, seat a bot, relieve whose time is up, come back, call somebody, or say that I am here."""
     frame = await framed(request)
     fields = await form(request)
     me = await frame.welcome()
-    seating = frame.house.seating
+    handover = frame.house.handover
     async with frame.house.tables.at(table) as live:
+        frame.house.seating.seat(live, seat)
         if change == "link":
-            await seating.reissue(live, me, seat)
+            await handover.link(live, me, seat)
         elif change == "bot":
-            await seating.fill(live, me, seat, fields.get("level", ""))
+            await handover.fill(live, me, seat, fields.get("level", ""))
         elif change == "relieve":
-            await seating.relieve(live, me, seat)
+            await handover.relieve(live, me, seat)
         elif change == "back":
-            await seating.give_back(live, me, seat)
+            await handover.come_back(live, me, seat)
+        elif change == "call":
+            await handover.call(live, me, seat)
+        elif change == "here":
+            await handover.here(live, me.id)
         else:
             raise NotNow(f"a seat cannot be changed by {change[:20]!r}")
     return frame.go(f"/t/{table}#people")
@@ -53,7 +58,7 @@ async def leave(request: Req, table: FromPath[str]) -> Redirect:
     fields = await form(request)
     async with frame.house.tables.at(table) as live:
         seat = acting(frame, live, whole(fields["as"], "as") if fields.get("as") else None)
-        await frame.house.seating.stand_in(live, seat)
+        await frame.house.handover.leave(live, frame.visitor.id if frame.visitor else None, seat)
     return frame.go("/")
 
 

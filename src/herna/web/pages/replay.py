@@ -20,9 +20,10 @@ from herna.ui.look import look
 from herna.web.chart import chart
 from herna.web.frame import SHORT, Frame, framed, whole
 from herna.web.house import Req
-from herna.web.limits import few_tables
+from herna.web.limits import few_looks, few_tables
 from herna.web.pages.analysis import study_context
 from herna.web.problems import NotNow, NotYours, TooLarge
+from herna.web.rights import Act, check
 from herna.web.rows import OVER
 from herna.web.tables import Live
 from herna.web.tape import Tape
@@ -45,8 +46,7 @@ def looks_as(live: Live, visitor: str | None, asked: str | None) -> Seat:
     """Return as whom to look: anybody and everything once the game is over, before only oneself."""
     over = live.table.stage == OVER
     if asked == "all" or (asked is None and over):
-        if not over:
-            raise NotYours("everything is shown once the game is over")
+        check(live, visitor, Act.REVEAL)
         return TABLE
     if asked is None or asked == "public":
         own, _hand_to = place(live, visitor, None)
@@ -81,19 +81,8 @@ def moment(frame: Frame, live: Live, tape: Tape, at: int, viewer: Seat) -> dict[
 
 def turning(frame: Frame, live: Live, tape: Tape) -> list[Turning]:
     """Return the answers after which a seat's lead grew most, by the game's own quick estimate."""
-    leads: list[list[float]] = []
-    for values in tape.values():
-        leads.append(
-            [value - max([*values[:i], *values[i + 1 :]] or [0.0]) for i, value in enumerate(values)]
-        )
-    jumps: list[tuple[float, int, int]] = []
-    for at in range(1, len(leads)):
-        rise = [after - before for before, after in zip(leads[at - 1], leads[at], strict=True)]
-        best = max(range(len(rise)), key=lambda seat: rise[seat])
-        if rise[best] > 0:
-            jumps.append((rise[best], at, best))
     speaker = Speaker(frame.language, live.table.game, tape.view(tape.last, TABLE), live.names)
-    chosen = sorted(jumps, reverse=True)[:POINTS]
+    chosen = tape.rises[:POINTS]
     return [
         Turning(at, seat, first_line(speaker, tape, at))
         for _rise, at, seat in sorted(chosen, key=lambda j: j[1])
@@ -112,7 +101,7 @@ def afterwards(frame: Frame, live: Live, tape: Tape, at: int) -> dict[str, Any]:
     order = sorted(range(len(live.seats)), key=lambda seat: (-scores[seat], seat not in winners))
     return {
         "breakdown": breakdown(live),
-        "chart": chart(tape.scores(), at),
+        "chart": chart(tape.scores, at),
         "points": turning(frame, live, tape),
         "order": order,
         "winners": [live.seats[seat].name for seat in winners],
@@ -120,7 +109,7 @@ def afterwards(frame: Frame, live: Live, tape: Tape, at: int) -> dict[str, Any]:
     }
 
 
-@get("/t/{table:str}/replay", include_in_schema=False)
+@get("/t/{table:str}/replay", include_in_schema=False, guards=[few_looks])
 async def replay(request: Req, table: FromPath[str]) -> Response[str]:
     """Show a game from any position, as anybody."""
     frame = await framed(request)
@@ -128,10 +117,10 @@ async def replay(request: Req, table: FromPath[str]) -> Response[str]:
     asked = request.query_params.get("as")
     async with frame.house.tables.at(table) as live:
         viewer = looks_as(live, me, asked)
-        tape = await asyncio.to_thread(frame.house.tapes.get, table, live.playing())
+        tape = await frame.house.tapes.get(table, live.playing())
         at = min(whole(request.query_params.get("at", str(tape.last)), "at"), tape.last)
         over = live.table.stage == OVER and live.broken is None
-        shown = moment(frame, live, tape, at, viewer)
+        shown = await asyncio.to_thread(moment, frame, live, tape, at, viewer)
         context: dict[str, Any] = {
             "live": live,
             "table": live.table,
@@ -149,19 +138,20 @@ async def replay(request: Req, table: FromPath[str]) -> Response[str]:
             "record": live.playing().record,
         }
         if over:
-            context = {**await study_context(frame, live), **context, **afterwards(frame, live, tape, at)}
+            after = await asyncio.to_thread(afterwards, frame, live, tape, at)
+            context = {**await study_context(frame, live), **context, **after}
     return await frame.page("replay.html.j2", **context)
 
 
-@get("/t/{table:str}/replay/parts", include_in_schema=False)
+@get("/t/{table:str}/replay/parts", include_in_schema=False, guards=[few_looks])
 async def replay_parts(request: Req, table: FromPath[str]) -> Response[str]:
     """Return one position for the page's script."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
         viewer = looks_as(live, frame.visitor.id if frame.visitor else None, request.query_params.get("as"))
-        tape = await asyncio.to_thread(frame.house.tapes.get, table, live.playing())
+        tape = await frame.house.tapes.get(table, live.playing())
         at = min(whole(request.query_params.get("at", "0"), "at"), tape.last)
-        shown = moment(frame, live, tape, at, viewer)
+        shown = await asyncio.to_thread(moment, frame, live, tape, at, viewer)
         del shown["badges"], shown["colours"]
     return Response(json.dumps(shown, ensure_ascii=False), media_type=MediaType.JSON, headers=SHORT)
 
@@ -171,8 +161,7 @@ async def record(request: Req, table: FromPath[str]) -> Response[str]:
     """Download a finished game; before the end its seed would tell everything."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
-        if live.table.stage != OVER:
-            raise NotNow("the record can be had once the game is over")
+        check(live, frame.visitor.id if frame.visitor else None, Act.DOWNLOAD)
         text = write(live.playing().record)
     name = f"herna-{live.table.game}-{table}.json"
     headers = {**SHORT, "Content-Disposition": f'attachment; filename="{name}"'}

@@ -16,6 +16,7 @@ from herna.web.hints import hint
 from herna.web.house import Req
 from herna.web.limits import client_of
 from herna.web.problems import NotNow, NotYours, Stale, TooLarge
+from herna.web.rights import Act, check, may
 from herna.web.rows import OVER, WAITING
 from herna.web.tables import Live
 from herna.web.view import Seen, parts, place, reasons, seen_by
@@ -33,8 +34,13 @@ async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str
     """Return the page of a table: the waiting room, the screen in between, or the game."""
     table, me = live.table, frame.visitor.id if frame.visitor else None
     mine = me is not None and me == table.host
-    links = {each.seat: link(frame, live, each.seat) for each in live.seats if mine and each.invite_hash}
+    links = {
+        each.seat: link(frame, live, each.seat)
+        for each in live.seats
+        if may(live, me, Act.SEE_LINK, each.seat)
+    }
     common: dict[str, Any] = {"live": live, "table": table, "me": me, "host": mine, "links": links}
+    common["may"] = lambda act, seat: may(live, me, Act(act), seat)
     if table.stage == WAITING:
         return await frame.page("waiting.html.j2", **common)
     viewer, hand_to = place(live, me, seat)
@@ -110,6 +116,7 @@ async def show(request: Req, table: FromPath[str]) -> Response[str]:
     """Show a table."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
+        await frame.house.handover.here(live, frame.visitor.id if frame.visitor else None)
         return await whole_page(frame, live, wanted(request.query_params.get("as")))
 
 
@@ -127,8 +134,7 @@ async def events(request: Req, table: FromPath[str]) -> ServerSentEvent:
     frame = await framed(request)
     client = client_of(request)
     async with frame.house.tables.at(table) as live:
-        if live.table.stage != WAITING:
-            place(live, frame.visitor.id if frame.visitor else None, None)
+        check(live, frame.visitor.id if frame.visitor else None, Act.LOOK)
     frame.house.streams.check(table, client)
     follow = frame.house.streams.follow(table, frame.house.store.version, client)
     return ServerSentEvent(follow, headers=SHORT)
@@ -143,6 +149,7 @@ async def act(request: Req, table: FromPath[str], act: FromPath[str]) -> Respons
     scripted = "application/json" in request.headers.get("accept", "")
     async with frame.house.tables.at(table) as live:
         try:
+            await frame.house.handover.here(live, frame.visitor.id if frame.visitor else None)
             await perform(frame, live, seat, act, fields)
         except Stale:
             if not scripted:
@@ -183,8 +190,7 @@ def acting(frame: Frame, live: Live, seat: int | None) -> int:
     mine = owned[0] if len(owned) == 1 else seat
     if mine not in owned or mine is None:
         raise NotYours("this is not your seat")
-    if live.seats[mine].by_bot:
-        raise NotNow("a bot plays for you; take your seat back first")
+    check(live, frame.visitor.id if frame.visitor else None, Act.SAY, mine)
     return mine
 
 
