@@ -16,8 +16,8 @@ from herna.web.thinking import Thinkers
 KEPT: Final = 32
 """How many analyses are kept; another look makes them anew."""
 
-AT_ONCE: Final = 4
-"""How many decisions are looked at in one go, so that bots at other tables need not wait long."""
+AT_ONCE: Final = 1
+"""How many decisions are looked at in one go; between them, bots that have to answer come first."""
 
 
 @dataclass
@@ -73,7 +73,8 @@ class Analyses:
     async def work(self, table: str, record: str, study: Study) -> None:
         """Look at one decision after the other."""
         while not study.done and self.studies.get(table) is study:
-            found = await self.thinkers.work(worker.study, table, record, len(study.moments), AT_ONCE)
+            given = (table, record, len(study.moments), AT_ONCE)
+            found = await self.thinkers.work(worker.study, *given, owner=table, patient=True)
             study.failed = not found
             study.moments += found or []
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -81,6 +83,22 @@ def in_memory(url: URL) -> bool:
     return url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")
 
 
+@contextmanager
+def working_on(url: URL) -> Iterator[bool]:
+    """Say for a while that a server works on a file of SQLite; tell whether it is the only one."""
+    if url.get_backend_name() != "sqlite" or in_memory(url):
+        yield True
+        return
+    path = f"{url.database}.lock"
+    with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            yield False
+        else:
+            yield True
+
+
 def raw(connection: Connection) -> Any:
     """Return SQLite's own connection, which knows whether a transaction has begun."""
     return connection.connection.driver_connection._conn  # type: ignore[union-attr]  # of aiosqlite
@@ -121,7 +139,7 @@ def make_engine(url: URL) -> AsyncEngine:
             url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=20
         )
     except ImportError:
-        raise BadDatabase("PostgreSQL needs asyncpg; install it with: pip install 'herna[scale]'") from None
+        raise BadDatabase("PostgreSQL needs asyncpg; install it with: pip install 'herna[server]'") from None
 
 
 async def prepare(engine: AsyncEngine) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from herna.sim.advise import hint_text
 from herna.web import worker
 from herna.web.house import House
-from herna.web.problems import NotNow, NotYourTurn
+from herna.web.problems import Busy, NotNow, NotYourTurn
 from herna.web.tables import Live
 from herna.web.thinking import question
 from herna.web.view import seen_by
@@ -34,12 +34,15 @@ async def hint(house: House, table: str, seat_of: Callable[[Live], int], languag
         if seen.panel is None or seen.asked is None:
             raise NotYourTurn("somebody else is asked")
         asked, verbs = question(live, seat, ""), live.playing().game.verbs
-    found = await house.thinkers.work(worker.advise, asked.table, asked.record, seat, secrets.randbits(64))
+    given = (asked.table, asked.record, seat, secrets.randbits(64))
+    found = await house.thinkers.work(worker.advise, *given, owner=live.seats[seat].visitor or "")
+    if found is None:
+        raise Busy("no hint can be had now; try again in a while")
     return [
         Hint(
             verbs.code(each.option),
             verbs.anchor(each.option),
             hint_text(seen.speaker, each, seen.asked.prompt),
         )
-        for each in found or []
+        for each in found
     ]

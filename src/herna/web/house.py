@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final, cast
@@ -11,6 +12,7 @@ from litestar.channels import ChannelsPlugin
 
 from herna.web.analyses import Analyses
 from herna.web.config import Config
+from herna.web.database import working_on
 from herna.web.driver import Driver
 from herna.web.handover import Handover
 from herna.web.leases import Leases
@@ -25,6 +27,7 @@ from herna.web.tape import Tapes
 from herna.web.thinking import Thinkers
 from herna.web.wires import wires
 
+LOG: Final = logging.getLogger("herna.web")
 BACKLOG: Final = 64
 """Events kept for a page that reads slowly; older ones are dropped, the newest says it all."""
 
@@ -87,13 +90,16 @@ class House:
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         """Open the house, and close it in order."""
         await self.store.open()
-        self.driver.start()
-        try:
-            yield
-        finally:
-            await self.analyses.stop()
-            await self.driver.stop()
-            await self.store.close()
+        with working_on(self.store.url) as alone:
+            if not alone:
+                LOG.warning("another server works on this SQLite file; pages miss its events: use PostgreSQL")
+            self.driver.start()
+            try:
+                yield
+            finally:
+                await self.analyses.stop()
+                await self.driver.stop()
+                await self.store.close()
 
 
 def house(request: Req) -> House:

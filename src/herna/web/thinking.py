@@ -17,14 +17,27 @@ from typing import Any, Final, TypeVar
 from herna.fast import ready
 from herna.games import CATALOGUE
 from herna.kernel.record import write
-from herna.kernel.rng import seeded
 from herna.web import worker
+from herna.web.fair import Fair
 from herna.web.tables import Live
 from herna.web.wake import begin
 
 LOG: Final = logging.getLogger("herna.web")
 PATIENCE: Final = 60.0
 """Seconds after which a thought is given up."""
+
+TRIES: Final = 3
+"""How often something is tried; a process may also end because another one did."""
+
+CROWDED: Final = 4.0
+"""How many questions may wait for each process before bots think shorter."""
+
+SHORTEST: Final = 0.05
+USUAL_SECONDS: Final = {"easy": 0.5, "medium": 1.2, "hard": 2.5}
+"""The longest that our own bots think, by level; in a crowded house it is shared out."""
+
+AHEAD_OF: Final = {"medium": "/d12", "hard": "/d12"}
+"""Who plays on beyond the moves it plans does so also when it thinks shorter."""
 
 T = TypeVar("T")
 
@@ -39,6 +52,8 @@ class Question:
     level: str
     codes: tuple[str, ...]
     """The legal answers, for the case that the bot gives none."""
+    owner: str
+    """Who opened the table: everybody's bots take turns."""
 
 
 def question(live: Live, seat: int, level: str) -> Question:
@@ -47,7 +62,7 @@ def question(live: Live, seat: int, level: str) -> Question:
     choice = match.choice
     assert choice is not None
     codes = tuple(match.game.verbs.code(option) for option in choice.options)
-    return Question(live.table.id, write(match.record), seat, level, codes)
+    return Question(live.table.id, write(match.record), seat, level, codes, live.table.host)
 
 
 class Thinkers:
@@ -56,6 +71,7 @@ class Thinkers:
     def __init__(self, processes: int = 0, building: Thread | None = None) -> None:
         self.processes: Final = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.pool: ProcessPoolExecutor | None = None
+        self.queue: Final = Fair(self.processes)
         self.building = building
 
     def call(self, work: Callable[..., T], *args: object) -> asyncio.Future[T]:
@@ -72,28 +88,51 @@ class Thinkers:
             )
         return asyncio.get_running_loop().run_in_executor(self.pool, work, *args)
 
-    async def work(self, work: Callable[..., T], *args: object) -> T | None:
-        """Let a process do something within the time given; None if it could not, even at a second try."""
-        for _attempt in range(2):
-            pool = self.pool
+    async def work(
+        self, work: Callable[..., T], *args: object, owner: str = "", patient: bool = False
+    ) -> T | None:
+        """Let a process do something; None if it could not, even at a further try.
+
+        Whoever asks waits in the line of an ``owner``; time counts once a process has begun.
+        """
+        for _attempt in range(TRIES):
             try:
-                return await asyncio.wait_for(self.call(work, *args), PATIENCE)
+                async with self.queue.place(owner, patient):
+                    return await self.within_time(work, *args)
             except (BrokenProcessPool, TimeoutError) as wrong:
                 LOG.warning("a bot's process gave up: %s", type(wrong).__name__)
-                if pool is self.pool or pool is None:
-                    self.close()
             except Exception:
                 LOG.exception("a bot failed")
                 return None
         return None
 
+    async def within_time(self, work: Callable[..., T], *args: object) -> T:
+        """Let a process do something within the time given; who takes longer is sent home."""
+        future = self.call(work, *args)
+        pool = self.pool
+        done, _late = await asyncio.wait({future}, timeout=PATIENCE)
+        if not done or future.cancelled() or isinstance(future.exception(), BrokenProcessPool):
+            if pool is self.pool:
+                self.close()
+            raise TimeoutError
+        return future.result()
+
     async def answer(self, asked: Question) -> str:
-        """Return a bot's answer; a legal one at random if it has none."""
-        luck = secrets.randbits(64)
-        found = await self.work(worker.think, asked.table, asked.record, asked.seat, asked.level, luck)
+        """Return a bot's answer; where processes fail, the one that looks best at first sight."""
+        luck, level = secrets.randbits(64), self.affordable(asked.level)
+        given = (asked.table, asked.record, asked.seat, level, luck)
+        found = await self.work(worker.think, *given, owner=asked.owner)
         if found is not None and found in asked.codes:
             return found
-        return asked.codes[seeded(luck).below(len(asked.codes))]
+        return await asyncio.to_thread(worker.glance, asked.record, asked.seat)
+
+    def affordable(self, level: str) -> str:
+        """Return how a bot thinks now: in a crowded house shorter, but never at random."""
+        crowd = self.queue.waiting / self.processes
+        usual = USUAL_SECONDS.get(level)
+        if usual is None or crowd < CROWDED:
+            return level
+        return f"search:{max(SHORTEST, usual * CROWDED / crowd):.2f}s{AHEAD_OF.get(level, '')}"
 
     def close(self) -> None:
         """Send the processes home; one that is deep in thought is ended."""
