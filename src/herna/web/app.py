@@ -93,7 +93,7 @@ def create_app(config: Config) -> Litestar:
             cookie_samesite="lax",
         ),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=SQUEEZE, exclude=["/events$"]
+            backend="gzip", minimum_size=1000, gzip_compress_level=SQUEEZE, exclude=["/events$", "^/type/"]
         ),
         exception_handlers={
             HernaError: known_problem,

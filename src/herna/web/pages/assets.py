@@ -1,7 +1,11 @@
-"""What pages load: style sheets, scripts and pictures; browsers always ask, and get what changed."""
+"""What pages load: style sheets, scripts, pictures and typefaces.
+
+Browsers always ask whether one has changed, except for typefaces: their addresses change with them.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from pathlib import Path
 from typing import Final
@@ -11,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from herna.ui.look import look
+from herna.ui.typefaces import FACES, typeface
 from herna.web.house import Req
 from herna.web.shelf import cover_of
 
@@ -58,4 +63,14 @@ async def cover(request: Req, key: FromPath[str]) -> Response[bytes]:
     return asset(request, path.read_bytes() if path.is_file() else PLAIN, KINDS[".svg"])
 
 
-HANDLERS = [static, style, cover]
+@get("/type/{name:str}", include_in_schema=False)
+async def letters(name: FromPath[str]) -> Response[bytes]:
+    """Return a typeface; browsers need not ask for it again."""
+    if name not in FACES:
+        raise NotFoundException
+    data = await asyncio.to_thread(typeface, name)
+    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+    return Response(data, media_type="font/woff2", headers=headers)
+
+
+HANDLERS = [static, style, cover, letters]
