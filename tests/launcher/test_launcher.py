@@ -13,7 +13,21 @@ from pathlib import Path
 import pytest
 
 PROJECT = Path(__file__).parents[2]
-TOOLS = ("sh", "dirname", "readlink", "cksum", "cat", "mkdir", "rm", "sleep", "id", "cp", "chmod", "kill")
+TOOLS = (
+    "sh",
+    "dirname",
+    "readlink",
+    "cksum",
+    "cat",
+    "mkdir",
+    "rm",
+    "sleep",
+    "id",
+    "cp",
+    "chmod",
+    "kill",
+    "ls",
+)
 
 STAND_IN = """#!/bin/sh
 printf '%s\\n' "$*" >>"$CALLS"
@@ -270,6 +284,27 @@ def test_without_a_system_chromium_playwright_brings_one(machine: Machine) -> No
     machine.put("cc", "#!/bin/sh\n")
     assert machine.start("test", "tests/web") == 0
     assert "-m playwright install chromium" in machine.calls
+
+
+def test_a_chromium_that_does_not_start_is_none(machine: Machine) -> None:
+    machine.put("python3")
+    machine.put("chromium", "#!/bin/sh\nexit 1\n")
+    machine.put("cc", "#!/bin/sh\n")
+    assert machine.start("test", "tests/web") == 0
+    assert "-m playwright install chromium" in machine.calls
+
+
+def test_on_a_bare_system_the_systems_own_chromium_comes_first(machine: Machine) -> None:
+    machine.put("python3")
+    machine.put("cc", "#!/bin/sh\n")
+    machine.put("id", "#!/bin/sh\necho 0\n")
+    machine.put(
+        "apt-get",
+        f'#!/bin/sh\nprintf "%s\\n" "$*" >>"$CALLS"\ncp "{machine.bin}/cc" "{machine.bin}/chromium"\n',
+    )
+    assert machine.start("test", "tests/web") == 0
+    assert "install --yes --no-install-recommends chromium" in machine.calls
+    assert "-m playwright install chromium" not in machine.calls
 
 
 def test_without_any_chromium_it_says_what_to_install(machine: Machine) -> None:

@@ -43,3 +43,11 @@ def desk(chromium: Browser, inn: Inn) -> Iterator[Desk]:
     found = Desk(chromium, inn.url)
     yield found
     found.leave()
+
+
+@pytest.fixture(params=["our letters", "the machine's letters"])
+def any_letters(desk: Desk, request: pytest.FixtureRequest) -> str:
+    """Windows with the typefaces of the house, and again with those that the machine happens to have."""
+    found = str(request.param)
+    desk.ours = found == "our letters"
+    return found

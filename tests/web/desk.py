@@ -32,6 +32,8 @@ class Desk:
         self.browser = browser
         self.url = url
         self.contexts: list[BrowserContext] = []
+        self.ours = True
+        """Whether windows get the typefaces of the house; else they have only what the machine has."""
         self.strangers: list[str] = []
         self.complaints: list[str] = []
 
@@ -47,6 +49,8 @@ class Desk:
             **more,
         )
         found.set_default_timeout(PATIENCE)
+        if not self.ours:
+            found.route("**/type/*", lambda route: route.abort())
         found.on("request", self.asked)
         found.on("console", self.said)
         self.contexts.append(found)

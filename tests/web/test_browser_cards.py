@@ -42,6 +42,7 @@ def printed(language: str) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.usefixtures("any_letters")
 @pytest.mark.parametrize("language", ["en", "cs"])
 @pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 700), (390, 844)], ids=str)
 def test_no_text_of_a_card_in_hand_is_cut_off(
@@ -54,6 +55,7 @@ def test_no_text_of_a_card_in_hand_is_cut_off(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"/t/{found.tables[0]}")
     page.wait_for_selector(".own-place .scard")
+    page.evaluate("document.fonts.ready")
     many = re.search(r'" wordy" if text\(one.ref\)\|length > (\d+)', TEMPLATE.read_text(encoding="utf-8"))
     assert many is not None
     cards = printed(language)

@@ -36,6 +36,7 @@ def audit(page: Page) -> None:
     assert wrong == [], "\n".join(wrong)
 
 
+@pytest.mark.usefixtures("any_letters")
 @pytest.mark.parametrize(("theme", "phone"), [("dark", False), ("light", True)], ids=["dark", "light-phone"])
 def test_the_audit_finds_nothing(desk: Desk, done: str, theme: str, phone: bool) -> None:
     page = desk.window(phone=phone, bypass_csp=True)
@@ -62,6 +63,7 @@ def test_the_audit_finds_nothing(desk: Desk, done: str, theme: str, phone: bool)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.usefixtures("any_letters")
 @pytest.mark.parametrize(("theme", "phone"), [("dark", False), ("light", True)], ids=["dark", "light-phone"])
 @pytest.mark.parametrize("key", ["ahoy", "arcs", "scythe", "smashup"])
 def test_the_audit_finds_nothing_at_the_games_tables(

@@ -371,3 +371,15 @@ def test_what_pages_load_is_sent_again_only_when_it_changed(guest: Guest) -> Non
     for missing in ("/static/nothing.js", "/static/..%2Fapp.py", "/static/__init__.py"):
         assert guest.get(missing).status_code == 404
     assert guest.get("/static/table.js").headers["content-type"].startswith("text/javascript")
+
+
+def test_typefaces_are_served_and_kept_for_a_year(guest: Guest) -> None:
+    sheet = guest.get("/static/herna.css").text
+    found = re.findall(r'url\("(/type/[^"]+)"', sheet)
+    assert len(found) == 5
+    for path in found:
+        answer = guest.get(path)
+        assert answer.headers["content-type"] == "font/woff2"
+        assert "max-age=31536000" in answer.headers["cache-control"]
+        assert answer.content[:4] == b"wOF2"
+    assert guest.get("/type/nothing.woff2").status_code == 404

@@ -22,7 +22,15 @@ from platformdirs import user_cache_path
 EDITION: Final = 1
 """Stands in the addresses, which browsers keep for a year: raised whenever the cut letters change."""
 
-LETTERS: Final = (*range(0x20, 0x7F), *range(0xA0, 0x180), *map(ord, "–—‘’‚“”„•…‹›€−×←↑→↓≈"))
+LETTERS: Final = (
+    *range(0x20, 0x7F),
+    *range(0xA0, 0x180),
+    *range(0x2010, 0x203B),
+    0x20AC,
+    *range(0x2190, 0x2194),
+    0x2212,
+    0x2248,
+)
 FEATURES: Final = ("kern", "liga", "locl", "mark", "ccmp", "tnum")
 FAMILY_NAMES: Final = (1, 4, 6, 16)
 LICENCE_NAMES: Final = (0, 13, 14)
