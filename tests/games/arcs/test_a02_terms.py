@@ -124,7 +124,7 @@ def test_turn_order_starts_with_the_initiative() -> None:
 def test_what_you_destroy_yourself_is_nobodys_trophy() -> None:
     table = Table(3, leaders=True).leader(0, "overseer").city(0, "2-hex", damaged=True)
     table.court("gatekeepers").agents("gatekeepers", 1, 0, 0).ships(0, "2-gate", 1)
-    table.act(0, "administration-2").choose("tax.2-hex", "slot.1", "use-leader.overseer", "slot.1")
+    table.act(0, "administration-2").choose("tax.2-hex", "slot.1", "use-leader.overseer", "pass", "slot.1")
     assert table.standing("2-hex") == []
     assert table.state.cities[0] == 5
     assert [table.trophy_list(seat) for seat in range(3)] == [[], [], []]

@@ -131,5 +131,5 @@ def test_leaders_with_the_last_of_something() -> None:
     )
     assert not table.can("type.material")
     give_guild(table.state, court("material-cartel"), 1)
-    table.act(1, "administration-2").choose("tax.2-hex")
+    table.act(1, "administration-2").choose("tax.2-hex", "slot.2")
     assert table.can("type.material")

@@ -45,7 +45,7 @@ class ArcsGame(Game[Arcs]):
     """Two to four seats; the base game, or with leaders and lore."""
 
     def __init__(self) -> None:
-        super().__init__("arcs", VERBS, (2, 3, 4), VARIANTS)
+        super().__init__("arcs", VERBS, (2, 3, 4), VARIANTS, rules=2)
 
     def new(self, setup: Setup, rng: Rng) -> Arcs:
         """Put the game on the table."""

@@ -15,7 +15,7 @@ from herna.games.arcs.queries import is_starport, knows_lore, led_by, rivals_at,
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import ALL, DAMAGED, FRESH, WHERE
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import Row, append, changed, i64, vec
+from herna.kernel.rows import Row, append, changed, i64, room, vec
 from herna.kernel.step import Ask
 
 
@@ -112,15 +112,37 @@ class Fly(Ask[Arcs]):
         """Ask for a system."""
         seat = self.seat
         found = targets(state, seat, self.start, self.at, self.flying, self.dropped)
-        if self.to_battle and not battle_without(state, seat, self.start, 0):
-            found = vec[i64]([system for system in found if rivals_at(state, system, seat)])
+        if self.must_meet(state):
+            found = vec[i64]([system for system in found if self.may_meet(state, system)])
         return Choice(seat, "move-to", WHERE.each(found), SYSTEM.ref(self.start))
+
+    def must_meet(self, state: Arcs) -> bool:
+        """Whether one of these ships must come to a Rival, because no other can battle (Warrior)."""
+        return self.to_battle and not battle_without(state, self.seat, self.start, 0)
+
+    def may_meet(self, state: Arcs, system: i64) -> bool:
+        """Whether ships that go to a system meet a Rival: there, or farther on while some stay behind."""
+        if rivals_at(state, system, self.seat):
+            return True
+        return self.may_part(state, system) and len(self.onward(state, system)) > 0
+
+    def may_part(self, state: Arcs, system: i64) -> bool:
+        """Whether some ships may stay in a system while the rest of a Catapult flies on."""
+        on_the_way = self.flying and system % 4 == GATE and not blocks(state, self.seat, system)
+        return on_the_way and self.fresh + self.damaged > 1
+
+    def onward(self, state: Arcs, gate: i64) -> Row:
+        """List where the rest may fly once ships were left in a gate."""
+        seat = self.seat
+        found = targets(state, seat, self.start, gate, True, self.dropped | 1 << gate)
+        if self.must_meet(state) and not rivals_at(state, gate, seat):
+            found = vec[i64]([system for system in found if rivals_at(state, system, seat)])
+        return found
 
     def take(self, state: Arcs, option: Option) -> None:
         """Go there; in a gate on the way some may stay and the rest fly on."""
         to = WHERE.target(option)
-        on_the_way = self.flying and to % 4 == GATE and not blocks(state, self.seat, to)
-        if on_the_way and self.fresh + self.damaged > 1:
+        if self.may_part(state, to):
             state.do(LeaveBehind(self, to))
         else:
             land(state, self.seat, self.start, to, self.fresh, self.damaged)
@@ -136,19 +158,14 @@ class LeaveBehind(Ask[Arcs]):
         self.gate: Final = gate
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a number, or for all to stop here."""
+        """Ask for a number, or for all to stop here unless they must still meet a Rival."""
         flight = self.flight
-        options = vec[i64]([ALL.of()])
-        if self.goes_on(state):
+        options = room(flight.fresh + 4)
+        if len(flight.onward(state, self.gate)) > 0:
             options = fresh_options(flight.fresh, flight.damaged, flight.fresh + flight.damaged - 1)
+        if rivals_at(state, self.gate, self.seat) or not flight.must_meet(state):
             options = append(options, ALL.of())
         return Choice(self.seat, "leave", options, SYSTEM.ref(self.gate))
-
-    def goes_on(self, state: Arcs) -> bool:
-        """Whether there is anywhere to fly on to."""
-        flight = self.flight
-        dropped = flight.dropped | 1 << self.gate
-        return len(targets(state, self.seat, flight.start, self.gate, True, dropped)) > 0
 
     def take(self, state: Arcs, option: Option) -> None:
         """Stop, or go on to the damaged ones."""

@@ -101,7 +101,7 @@ class Place(Ask[Arcs]):
                 options = append(options, SLOT_PICK.of(SLOTS * seat + slot))
         if full:
             options = append(options, DISCARD_TOKEN.of(self.kind))
-        if self.locked == 0 and mixed(state, seat):
+        if self.locked == 0 and worth_lifting(state, seat):
             options = append(options, REARRANGE.of())
         return Choice(seat, "place", options, RESOURCE.ref(self.kind))
 
@@ -121,19 +121,26 @@ class Place(Ask[Arcs]):
                 state.do(Place(self.seat, token, self.locked | 1 << at - SLOTS * self.seat))
 
 
+def worth_lifting(state: Arcs, seat: Seat) -> bool:
+    """Whether laying all tokens anew reaches more than one token that pushes others on (A16.2).
+
+    A token that is pushed on leaves its place to the one that came: with two empty slots it could also
+    go into one of them while the new token takes the other.
+    """
+    empty = empty_slots(state, seat)
+    return mixed(state, seat) or (empty > 1 and empty < open_count(state, seat))
+
+
 def mixed(state: Arcs, seat: Seat) -> bool:
     """Whether a seat has different tokens in slots of different cost, so that swapping them matters."""
-    first: i64 = EMPTY
-    cost: i64 = 0
+    kinds: i64 = 0
+    costs: i64 = 0
     for slot in range(SLOTS):
         token = state.slots[SLOTS * seat + slot]
-        if token == EMPTY:
-            continue
-        if first == EMPTY:
-            first, cost = token, RAID_COST[slot]
-        elif token != first and RAID_COST[slot] != cost:
-            return True
-    return False
+        if token != EMPTY:
+            kinds |= 1 << token
+            costs |= 1 << RAID_COST[slot]
+    return kinds & kinds - 1 != 0 and costs & costs - 1 != 0
 
 
 def lift(state: Arcs, seat: Seat) -> i64:

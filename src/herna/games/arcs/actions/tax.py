@@ -178,14 +178,17 @@ class RuthlessTax(Ask[Arcs]):
 
 
 def ruthless_hit(state: Arcs, seat: Seat, site: i64) -> None:
-    """Deal a building the hit of Overseer; a destroyed city brings Outrage, a Rival's also a Ransack."""
+    """Deal a building the hit of Overseer; a destroyed city brings Outrage, a Rival's also a Ransack.
+
+    Your own city covers its slots as it returns, before the Outrage that follows (R-35).
+    """
     owner = state.buildings[site] >> 2
     before = state.cities[owner]
     razed = hit_building(state, site, seat)
     if razed > 0:
         if owner == seat:
-            city_returned(state, seat, before)
             state.do(Provoke(seat, razed))
+            city_returned(state, seat, before)
         else:
             state.do(Provoke(seat, razed), Ransack(seat, owner))
 
