@@ -11,6 +11,7 @@ import typer
 from herna.cli.tell import OUT
 from herna.web.backup import backup, restore
 from herna.web.config import usual_db
+from herna.web.copies import copies
 
 Db = Annotated[
     str, typer.Option(help="the database's address; otherwise SQLite in your data folder", metavar="URL")
@@ -18,9 +19,14 @@ Db = Annotated[
 
 
 def backup_command(
-    file: Annotated[Path, typer.Argument(help="the file to write, such as herna.backup")], db: Db = ""
+    file: Annotated[Path, typer.Argument(help="the file to write, such as herna.backup")],
+    db: Db = "",
+    every: Annotated[float, typer.Option(help="go on, with a new file every so many hours", min=0)] = 0,
+    keep: Annotated[int, typer.Option(help="how many files to keep, with --every", min=1)] = 14,
 ) -> None:
     """Write all tables to one file, also while the server runs."""
+    if every:
+        asyncio.run(copies(db or usual_db(), file, every, keep))
     rows = asyncio.run(backup(db or usual_db(), file))
     OUT.print(f"{file} has all {rows} rows", markup=False, highlight=False)
 
