@@ -71,7 +71,7 @@ def test_every_arrangement_can_be_reached(count: int, new: int, seat: int) -> No
 @pytest.mark.parametrize("filled", range(7))
 def test_every_arrangement_of_six_slots_can_be_reached(filled: int) -> None:
     some = [laid for laid in sorted(starts(6)) if sum(kind != EMPTY for kind in laid) == filled]
-    for laid in some[::3]:
+    for laid in some:
         check(laid, NEW, 1)
 
 
