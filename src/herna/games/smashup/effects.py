@@ -79,7 +79,7 @@ class Affect(Step[SmashUp]):
         self.apply(state, left)
 
     def shielded(self, state: SmashUp, targets: list[i64]) -> list[i64] | None:
-        """Return who is not saved; nothing if the current player must first pick between two shields."""
+        """Return who is not saved; nothing while the current player picks between two shields (U12.21)."""
         action = self.by >= 0 and is_action(self.by)
         left = targets
         if action and state.attached & PROTECTS != 0:
@@ -88,23 +88,29 @@ class Affect(Step[SmashUp]):
             left = [minion for minion in left if not armoured(state, minion, self.you)]
         if state.attached & (HIDES | SHIELDS) == 0:
             return left
-        saved: list[i64] = []
         for minion in left:
+            hideout = hideout_of(state, minion, self.you) if action else NOTHING
+            shield = shield_of(state, minion)
+            if NOTHING not in (hideout, shield):
+                state.do(PickShield(state.active, self.again(tuple(left)), hideout, shield))
+                return None
+        return self.unsaved(state, left, action)
+
+    def unsaved(self, state: SmashUp, targets: list[i64], action: bool) -> list[i64]:
+        """Use every shield up that stands alone; return who is left."""
+        saved: list[i64] = []
+        for minion in targets:
             if minion in saved:
                 continue
             hideout = hideout_of(state, minion, self.you) if action else NOTHING
             shield = shield_of(state, minion)
-            if NOTHING not in (hideout, shield):
-                rest = tuple([other for other in left if other not in saved])
-                state.do(PickShield(state.active, self.again(rest), hideout, shield))
-                return None
             if hideout != NOTHING:
-                saved.extend(sheltered(state, hideout, left))
+                saved.extend(sheltered(state, hideout, targets))
                 destroy_action(state, hideout)
             elif shield != NOTHING:
                 saved.append(minion)
                 destroy_action(state, shield)
-        return [minion for minion in left if minion not in saved]
+        return [minion for minion in targets if minion not in saved]
 
 
 def sheltered(state: SmashUp, hideout: i64, targets: list[i64]) -> list[i64]:

@@ -1,0 +1,94 @@
+"""Whoever's turn it is: what goes clockwise begins with the current player, not with the first chair."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.smashup.helpers import A, B, C, Table, table
+from marks import card, rule
+
+SEATS = pytest.mark.parametrize("current", [A, B, C])
+THREE = ("aliens dinosaurs", "robots wizards", "tricksters zombies")
+
+
+def order(current: int) -> list[int]:
+    """Return all three seats, from the current one on."""
+    return [(current + i) % 3 for i in range(3)]
+
+
+def asked_in(t: Table, prompt: str) -> list[int]:
+    """Pass at every question of a kind; return who was asked."""
+    found = []
+    while t.prompt == prompt:
+        found.append(t.asked)
+        t.choose("pass")
+    return found
+
+
+@SEATS
+@rule("U8.6.1")
+@card("the-great-library")
+def test_everybody_at_the_library_is_asked_from_the_current_player_on(current: int) -> None:
+    t = table(*THREE, bases="library oasis opal tortuga")
+    for seat in range(3):
+        t.fill(seat, "library", 8)
+    t.begin(current).choose("pass")
+    assert asked_in(t, "may-draw") == order(current)
+
+
+@SEATS
+@rule("U8.5.4")
+@card("tortuga")
+def test_tied_places_are_taken_from_the_current_player_on(current: int) -> None:
+    t = table(*THREE, "ninjas pirates", bases="tortuga oasis opal library mothership")
+    t.fill(3, "tortuga", 12)
+    for seat in range(3):
+        t.fill(seat, "tortuga", 5)
+        t.fill(seat, "library", 3)
+    t.bases_left("shinies")
+    t.begin(current).choose("pass")
+    seats = [(current + i) % 4 for i in range(4)]
+    assert asked_in(t, "move-which") == [seat for seat in seats if seat != 3]
+
+
+@pytest.mark.parametrize("current", [A, B])
+@rule("U12.20")
+@card("buccaneer", "powderkeg")
+def test_buccaneers_flee_from_the_current_player_on(current: int) -> None:
+    t = table("pirates robots", "pirates aliens", bases="oasis library opal")
+    for seat in (A, B):
+        t.put(seat, "library", "buccaneer")
+    mine = t.fill(current, "library", 9)
+    t.hold(current, "powderkeg")
+    t.begin(current).choose("play.powderkeg", f"target.{mine}")
+    asked = []
+    while t.prompt == "escape":
+        asked.append(t.asked)
+        t.choose("at.the-grey-opal")
+    assert asked == [current, 1 - current]
+
+
+@SEATS
+@rule("U8.3")
+@card("shinobi")
+def test_the_window_before_a_scoring_begins_with_the_current_player(current: int) -> None:
+    t = table("ninjas aliens", "ninjas robots", "ninjas wizards", bases="oasis library opal tortuga")
+    t.fill(A, "oasis", 12)
+    for seat in range(3):
+        t.hold(seat, "shinobi")
+    t.begin(current).choose("pass")
+    assert asked_in(t, "before-scoring") == order(current)
+
+
+@SEATS
+@rule("U8.6.3")
+@card("scout")
+def test_the_window_after_a_scoring_begins_with_the_current_player(current: int) -> None:
+    t = table("aliens ninjas", "aliens robots", "aliens wizards", bases="oasis library opal tortuga")
+    for seat in range(3):
+        t.put(seat, "oasis", "scout")
+    t.fill(A, "oasis", 9)
+    t.begin(current).choose("pass")
+    while t.prompt == "before-scoring":
+        t.choose("pass")
+    assert asked_in(t, "after-scoring") == order(current)

@@ -1,0 +1,90 @@
+"""Rules that a broken line once slipped through: shields, what lasts how long, and who is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.smashup.helpers import A, B, base, table
+from herna.games.smashup.components import ANY_ACTION
+from herna.games.smashup.power import breakpoint_of
+from herna.kernel.pile import UNKNOWN
+from herna.kernel.rows import changed
+from herna.kernel.view import redact
+from marks import card, rule
+
+TD = "tricksters dinosaurs"
+
+
+@pytest.mark.parametrize("first", ["plain", "shielded"])
+@pytest.mark.parametrize("used", ["hideout", "tooth-and-claw"])
+@rule("U12.9", "U12.21")
+@card("hideout", "tooth-and-claw", "crop-circles")
+def test_the_current_player_picks_a_shield_whichever_minion_came_first(first: str, used: str) -> None:
+    t = table("aliens pirates", TD, bases="oasis library opal")
+    minions = [t.put(B, "library", key) for key in ("king-rex", "gremlin")]
+    plain, shielded = minions if first == "plain" else minions[::-1]
+    hideout = t.attach(B, "hideout", "library")
+    claw = t.attach(B, "tooth-and-claw", shielded)
+    t.hold(A, "crop-circles")
+    t.choose("play.crop-circles", "at.the-great-library")
+    assert (t.asked, t.prompt) == (A, "shield")
+    assert sorted(t.options) == ["shield.hideout", "shield.tooth-and-claw"]
+    t.choose(f"shield.{used}")
+    assert (t.at(plain), t.at(shielded)) == ("the-great-library", "the-great-library")
+    assert t.at(hideout) == "discard"
+    assert t.at(claw) == ("host" if used == "hideout" else "discard")
+
+
+@rule("U7.4", "U18.1")
+@card("terraforming", "mass-enchantment")
+def test_a_base_comes_back_with_its_printed_breakpoint() -> None:
+    t = table("aliens wizards", "aliens robots", bases="library oasis opal")
+    library = base("library")
+    t.state.lowered = changed(t.state.lowered, library, 5)
+    assert breakpoint_of(t.state, library) == 22 - 5
+    t.state.credits[ANY_ACTION] = 2
+    t.hold(A, "terraforming", "mass-enchantment")
+    t.top(B, "terraforming")
+    t.choose("play.terraforming", "base.rhodes", "at.the-great-library")
+    t.choose("play.mass-enchantment", "base.the-great-library", "at.rhodes")
+    assert "the-great-library" in t.row
+    assert breakpoint_of(t.state, library) == 22
+
+
+@rule("U12.15", "U5.9")
+@card("swashbuckling", "mass-enchantment")
+def test_swashbuckling_ends_with_the_turn_in_which_it_was_played() -> None:
+    t = table("pirates dinosaurs", "ninjas wizards", bases="oasis library opal")
+    t.fill(A, "oasis", 12)
+    mine = t.put(B, "library", "ninja-master")
+    t.hold(B, "hidden-ninja", "chronomage", "mass-enchantment")
+    t.top(A, "swashbuckling")
+    t.choose("pass", "use.hidden-ninja", "play.mass-enchantment")
+    while t.state.active == A:
+        assert t.power(mine) == 6
+        t.choose("pass")
+    assert t.power(mine) == 5  # the turn it was played in is over
+    assert t.discard(A).count("swashbuckling") == 1
+
+
+@rule("U12.15")
+@card("swashbuckling")
+def test_swashbuckling_strengthens_until_the_end_of_the_turn() -> None:
+    t = table("pirates dinosaurs", "ninjas wizards", bases="oasis library opal")
+    mine = t.put(A, "library", "king-rex")
+    t.hold(A, "swashbuckling")
+    t.play("swashbuckling")
+    assert t.power(mine) == 8
+    t.choose("pass")
+    assert (t.state.active, t.power(mine)) == (B, 7)
+
+
+@rule("U10.5", "U14.1")
+@card("mall-crawl")
+def test_mall_crawl_shows_the_deck_to_its_searcher_alone() -> None:
+    t = table("zombies dinosaurs", "ninjas wizards")
+    t.hold(A, "mall-crawl")
+    t.play("mall-crawl")
+    assert t.prompt == "discard-which"
+    assert UNKNOWN not in redact(t.state, A).decks[A].cards()
+    assert set(redact(t.state, B).decks[A].cards()) == {UNKNOWN}
