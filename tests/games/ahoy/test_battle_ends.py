@@ -103,3 +103,48 @@ def test_a_push_is_told_of_who_pushes_and_whose_ship_moves() -> None:
     table.then(Damage(RED, UNION), active=RED).play("damage sail", "push 1,3")
     told = [(event.key, event.seat) for event in table.state.story or []]
     assert told == [("damaged", UNION), ("pushed", RED), ("moved", UNION)]
+
+
+@rule("H18.19", "A5")
+@card("smuggler-red")
+def test_a_victory_move_back_to_the_space_of_battle_fights_there_anew() -> None:
+    table = Table(*START_MAP).put(RED, 1, 2).put("patrol", 1, 3).put(UNION, 1, 3).load(RED, 1)
+    table.then(SetSail(RED, RED, 1, 0), active=RED).play("step 1,3", "fight patrol", "face 6", "face 1")
+    table.play("win slip-away", "step 1,2", "step 1,3")
+    assert table.prompt == "battle-die"
+
+
+def two_victories(*crew: str) -> Table:
+    """Return a table where Red beat the Union, sails on first, and beats White before the Crew speaks."""
+    table = Table(*START_MAP).put(RED, 1, 2).put(UNION, 1, 3).put(WHITE, 0, 2).load(RED, 1)
+    table.crew(RED, *crew).crew(UNION, "pilot").crew(WHITE, "elder")
+    table.then(SetSail(RED, RED, 1, 0), active=RED).play("step 1,3", "face 6", "face 1")
+    return table.play("first-win", "win slip-away", "damage sail", "step 1,2", "step 0,2", "face 6", "face 1")
+
+
+@rule("H24.2", "H11.22")
+@card("buccaneer")
+def test_a_buccaneer_given_up_on_the_way_is_not_offered_again() -> None:
+    table = two_victories("buccaneer").play("first-card buccaneer", "use buccaneer", "pass")
+    assert not table.has(RED, "buccaneer")
+    assert table.state.crew[WHITE] == 0
+    table.play("treasure")
+    assert table.prompt == "halt"
+    assert table.has(UNION, "pilot")
+    table.sound()
+
+
+@rule("H24.2", "H11.22")
+@card("buccaneer")
+def test_a_buccaneer_kept_on_the_way_is_offered_for_the_first_victory() -> None:
+    table = two_victories("buccaneer").play("first-card buccaneer", "pass", "pass", "treasure")
+    assert table.prompt == "buccaneer"
+
+
+@rule("H24.2", "H11.22")
+@card("buccaneer")
+def test_a_buccaneer_is_not_offered_against_a_loser_whose_crew_is_gone() -> None:
+    table = two_victories("buccaneer")
+    table.state.crew[UNION] = 0
+    table.play("first-card buccaneer", "pass", "pass", "treasure")
+    assert table.prompt == "halt"

@@ -192,7 +192,7 @@ def test_negotiate_without_comrade_market_or_island() -> None:
     )
     while table.state.deck.size() > 0:
         table.state.open.put(table.state.deck.draw(), 255)
-    table.play("die", "slot negotiate")
+    table.play("die", "slot negotiate", "crew gunner")
     assert table.has(RED, "gunner")
     assert table.comrades(0, 3) == 1
     table = Table(*START_MAP).put(RED, 1, 2).market("gunner", "pilot").dice(RED, 4, 4, 4).turn(RED)
@@ -257,3 +257,13 @@ def test_the_second_recruit_of_negotiating_may_be_declined() -> None:
     table = Table(*START_MAP).put(RED, 0, 3).put("comrade", 0, 3).market("gunner", "pilot", "diver")
     table.dice(RED, 4, 4, 4).turn(RED).play("die", "slot negotiate", "crew gunner", "pass")
     assert (table.prompt, table.comrades(0, 3), table.state.crew[RED]) == ("turn", 1, 1 << 7)
+
+
+@rule("H18.17")
+@card("smuggler-red")
+def test_the_first_recruit_of_negotiating_may_be_declined_even_with_one_card() -> None:
+    table = Table(*START_MAP).put(RED, 0, 3).put("comrade", 0, 3).market("gunner")
+    table.dice(RED, 4, 4, 4).turn(RED).play("die", "slot negotiate")
+    assert table.codes == ["crew.7", "pass"]
+    table.play("pass")
+    assert (table.prompt, table.comrades(0, 3), table.state.crew[RED]) == ("turn", 1, 0)

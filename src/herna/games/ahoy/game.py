@@ -30,7 +30,7 @@ class AhoyGame(Game[Ahoy]):
     def __init__(self) -> None:
         put_in_place()
         super().__init__(
-            "ahoy", VERBS, (2, 3, 4), {"map": ("standard", "mirror"), "enlist": ("literal", "wide")}
+            "ahoy", VERBS, (2, 3, 4), {"map": ("standard", "mirror"), "enlist": ("literal", "wide")}, rules=2
         )
 
     def new(self, setup: Setup, rng: Rng) -> Ahoy:

@@ -244,7 +244,7 @@ def reap(state: Ahoy, win: Win, armed: bool) -> None:
             if aboard(state, win.winner, card):
                 step = CREW[card].after_victory(state, win)
                 if step is not None:
-                    waiting.append((FIRST_CARD.of(card), step))
+                    waiting.append((FIRST_CARD.of(card), StillAboard(win.winner, card, step)))
     if armed:
         extra = PLANS[SECRET_WEAPON].after_victory(win)
         waiting.append((FIRST_PLAN.of(SECRET_WEAPON), extra))
@@ -252,6 +252,21 @@ def reap(state: Ahoy, win: Win, armed: bool) -> None:
         state.do(waiting[0][1])
     else:
         state.do(AnyOrder(state.active, tuple(waiting)))
+
+
+@final
+class StillAboard(Step[Ahoy]):
+    """What a Crew card adds, unless the card has left its Crew while this waited (H11.22)."""
+
+    def __init__(self, seat: Seat, card: i64, step: Step[Any]) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.step: Final = step
+
+    def run(self, state: Ahoy) -> None:
+        """Let the card speak, if it is still there."""
+        if aboard(state, self.seat, self.card):
+            state.do(self.step)
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.ahoy.actions.damage import Damage
-from herna.games.ahoy.actions.recruit import RecruitFree, on_offer, recruit
+from herna.games.ahoy.actions.recruit import on_offer, recruit
 from herna.games.ahoy.actions.rewards import Reward, grid_of
 from herna.games.ahoy.actions.voyage import SetSail, set_sail
 from herna.games.ahoy.boards import FULL_SAIL
@@ -93,6 +93,23 @@ class Pledge(Ask[Ahoy]):
 
 
 @final
+class Negotiate(Ask[Ahoy]):
+    """Recruit any card of the Market, ignoring cost and suit, if you like (H18.17, H16.4.5)."""
+
+    def ask(self, state: Ahoy) -> Choice | None:
+        """Ask for the card, even for the only one."""
+        if barred_by_stronghold(state, self.seat):
+            return None
+        return Choice(self.seat, "negotiate", or_pass(CREW.each(on_offer(state))))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Recruit it; only then one more can be had."""
+        if option != PASS:
+            recruit(state, self.seat, CREW.target(option))
+            state.do(Bargain(self.seat))
+
+
+@final
 class Bargain(Ask[Ahoy]):
     """Negotiate, once more: remove a Comrade of this Island to recruit a second card (H18.17)."""
 
@@ -131,7 +148,7 @@ class Smuggler(Faction):
         if action == FULL_SAIL:
             set_sail(state, seat, seat, value, 0)
         elif at_island(state, seat):
-            state.do(RecruitFree(seat), Bargain(seat))
+            state.do(Negotiate(seat))
 
     def free_actions(self, state: Ahoy, seat: Seat, options: Row) -> Row:
         """Smuggle and deliver, at an Island without a Stronghold (H18.1, H18.11)."""

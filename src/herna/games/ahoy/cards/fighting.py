@@ -69,8 +69,10 @@ class Board(Ask[Ahoy]):
         super().__init__(win.winner)
         self.win: Final = win
 
-    def choice(self, state: Ahoy) -> Choice:
-        """Ask whether to."""
+    def ask(self, state: Ahoy) -> Choice | None:
+        """Ask whether to, if the loser still has any Crew (H11.22)."""
+        if state.crew[self.win.loser] == 0:
+            return None
         return Choice(self.seat, "buccaneer", or_pass(vec[i64]([USE.of(BUCCANEER)])), CARD.ref(BUCCANEER))
 
     def take(self, state: Ahoy, option: Option) -> None:
