@@ -48,7 +48,7 @@ def test_driving_off_with_too_little_popularity() -> None:
     choose(state, unit(0, 1), "go.45")
     assert asked(state) == "move"
     assert (where(state, 1, 5), where(state, 1, 6)) == (RUSVIET_BASE, RUSVIET_BASE)
-    assert (state.popularity[0], state.driven) == (0, 2)
+    assert (state.popularity[0], state.turn.driven) == (0, 2)
     assert has(controlled(state, 0), 45) and lying(state, 45) == (0, 0, 0, 3)
     choose(state, unit(0, 5), "go.45")
     assert where(state, 0, 5) == 45
@@ -66,9 +66,9 @@ def test_driving_off_costs_popularity_for_each_worker() -> None:
     state.cubes[0] = 1
     top(state, MOVE)
     choose(state, unit(0, 0), "go.45")
-    assert (state.popularity[0], state.driven) == (7, 3)
+    assert (state.popularity[0], state.turn.driven) == (7, 3)
     choose(state, unit(0, 1), "go.39")
-    assert (state.popularity[0], state.driven) == (6, 4)
+    assert (state.popularity[0], state.turn.driven) == (6, 4)
 
 
 @rule("S9.10", "S9.11", "S27.36")
@@ -162,8 +162,8 @@ def test_a_movement_into_a_combat_is_remembered_with_its_load() -> None:
     mechs(state, 1, 36)
     top(state, MOVE)
     choose(state, unit(0, 2), "go.28", unit(0, 1), "board.x1", "load.2", "carry.x1", "go.36")
-    assert list(state.trips) == [1, 30, 1 << 5, 0, 0, 1, 0]
-    assert (state.mover, state.crew, sum(state.load)) == (-1, 0, 0)
+    assert list(state.turn.trips) == [1, 30, 1 << 5, 0, 0, 1, 0]
+    assert (state.turn.mover, state.turn.crew, sum(state.turn.load)) == (-1, 0, 0)
 
 
 @rule("S9.8")

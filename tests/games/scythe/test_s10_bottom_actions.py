@@ -233,9 +233,9 @@ def test_a_structure_works_from_the_next_turn_on() -> None:
     then(state, place_piece(0, Benefit.STRUCTURE, 30))
     choose(state, f"build.{MINE}")
     mechs(state, 0, 10)
-    state.fresh_structures = 1 << MINE
+    state.turn.fresh_structures = 1 << MINE
     assert not has(rides(state, 0, 10), 30)
-    state.fresh_structures = 0
+    state.turn.fresh_structures = 0
     assert has(rides(state, 0, 10), 30)
 
 

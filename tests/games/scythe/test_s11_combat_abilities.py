@@ -166,7 +166,7 @@ def test_seaworthy_retreat() -> None:
     choose(state, "along.31.x1")
     assert [where(state, 1, each) for each in (0, 1, 2, 5)] == [17, 31, NORDIC_BASE, 31]
     assert lying(state, 23) == (0, 2, 0, 0)
-    assert (state.popularity[0], state.driven) == (9, 1)
+    assert (state.popularity[0], state.turn.driven) == (9, 1)
     state = table(POLANIA, NORDIC, coin_transfers="off")
     abilities(state, 1, TRAVEL)
     mechs(state, 1, 17)

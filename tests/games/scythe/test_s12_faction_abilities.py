@@ -106,7 +106,7 @@ def test_coercion_once_in_a_turn() -> None:
     bottom(state, Bottom.DEPLOY)
     choose(state, f"pay-card.{low}")
     assert asked(state) == "deploy"
-    assert state.coerced == 1
+    assert state.turn.coerced == 1
     assert lying(state, 43) == (0, 1, 0, 0)
     choose(state, "pass")
     goods(state, 43, metal=2)

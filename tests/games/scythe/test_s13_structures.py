@@ -60,7 +60,7 @@ def test_what_a_rival_has_just_built_does_not_stop_ones_own() -> None:
     state = table(NORDIC, RUSVIET)
     structure(state, 0, MINE, 30)
     structure(state, 1, MINE, 29)
-    state.fresh_structures = 1 << MINE
+    state.turn.fresh_structures = 1 << MINE
     assert (mine(state, 0), mine(state, 1)) == (0, 1 << 29)
 
 
@@ -214,7 +214,7 @@ def test_a_mill_of_this_turn_does_not_produce() -> None:
     state = table(NORDIC, RUSVIET)
     structure(state, 0, MILL, 4)
     assert mill_hex(state, 0) == 4
-    state.fresh_structures = 1 << MILL
+    state.turn.fresh_structures = 1 << MILL
     assert mill_hex(state, 0) == NO_MILL
 
 

@@ -300,7 +300,7 @@ def test_no_objective_inside_move() -> None:
     workers(state, 1, 36)
     top(state, MOVE)
     choose(state, unit(0, 1), "go.36", unit(0, 2), "go.32", "fight.36", "dial.x2", "dial.x0")
-    assert state.driven == 1 and state.power[0] == 8
+    assert state.turn.driven == 1 and state.power[0] == 8
     assert asked(state) == "dial"
     choose(state, "dial.x5", "dial.x0")
     assert state.power[0] == 3
@@ -353,5 +353,5 @@ def test_a_combat_without_workers_does_not_undo_what_was_driven_off_before() -> 
     mechs(state, 1, 32)
     top(state, MOVE)
     choose(state, unit(0, 1), "go.29", unit(0, 2), "go.32", "dial.x1", "dial.x0")
-    assert state.driven == 2
+    assert state.turn.driven == 2
     assert "reveal.5" in codes(state)

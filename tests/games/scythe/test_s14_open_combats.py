@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.scythe.table import (
     CRIMEA,
     MOVE,
     NORDIC,
     POLANIA,
+    POWER,
     RUSVIET,
     SAXONY,
     SAXONY_BASE,
@@ -24,7 +27,7 @@ from games.scythe.table import (
     where,
     workers,
 )
-from herna.games.scythe.components import Goal
+from herna.games.scythe.components import NOWHERE, Goal, Track
 from herna.games.scythe.queries import controller, stars_placed
 from herna.kernel.bits import has
 from marks import rule
@@ -96,8 +99,26 @@ def test_movements_of_an_earlier_action_are_forgotten() -> None:
     mechs(state, 1, 36)
     top(state, MOVE)
     choose(state, unit(0, 1), "go.36", "pass")
-    assert len(state.trips) > 0
+    assert len(state.turn.trips) > 0
     choose(state, "dial.x1", "dial.x0")
     state.section[0] = -1
     top(state, MOVE)
-    assert len(state.trips) == 0
+    assert len(state.turn.trips) == 0
+
+
+@pytest.mark.parametrize("winner", [0, 1, 2])
+@rule("S14.15", "S14.25", "S19.1")
+def test_the_last_star_undoes_no_movement_of_a_rival(winner: int) -> None:
+    state = table(NORDIC, RUSVIET, POLANIA, coin_transfers="off")
+    rival, victim = (winner + 2) % 3, (winner + 1) % 3
+    mechs(state, rival, 30)
+    mechs(state, victim, 36)
+    top(state, MOVE, rival)
+    choose(state, unit(rival, 1), "go.36", "pass", "dial.x1", "dial.x0")
+    stars(state, winner, *[Goal.OBJECTIVE] * 5)
+    state.power[winner] = 14
+    top(state, POWER, winner)
+    choose(state, f"gain.{Track.POWER}.x2")
+    assert state.outcome is not None
+    assert stars_placed(state, winner) == 6
+    assert (where(state, rival, 1), where(state, winner, 1)) == (36, NOWHERE)

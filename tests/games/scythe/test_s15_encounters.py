@@ -314,7 +314,7 @@ def test_pieces_stand_with_the_character_and_need_no_worker() -> None:
     state = meeting(1)
     choose(state, "option.2", f"build.{MILL}")
     assert has(state.built[0], 36)
-    assert has(state.fresh_structures, MILL)
+    assert has(state.turn.fresh_structures, MILL)
 
 
 @rule("S15.10", "S15.6", "S10.11", "S24.22")
@@ -325,7 +325,7 @@ def test_a_recruit_gives_its_bonus_now_and_nobody_an_ongoing_one() -> None:
     then(state, Encounter(0, 3, 36, 0, 0))
     choose(state, "option.10", f"enlist.{Bottom.BUILD}", "bonus.0")
     assert state.power[0] == 12
-    assert state.fresh_recruits == 1 << Bottom.BUILD
+    assert state.turn.fresh_recruits == 1 << Bottom.BUILD
     assert (state.power[1], state.hands[1].size()) == (10, 0)
     assert state.coins[0] == 7
 

@@ -85,7 +85,7 @@ def test_no_choice_has_more_than_64_options() -> None:
     choose(state, "load.0")
     assert len(codes(state)) <= 64
     choose(state, "carry-all")
-    assert state.load[0] == 500
+    assert state.turn.load[0] == 500
     for have, most in ((60, "carry.x60"), (61, "carry-all")):
         state = table(POLANIA, NORDIC)
         mechs(state, 0, 14)

@@ -95,7 +95,7 @@ def build(state: Scythe, seat: Seat, structure: i64, where: i64) -> None:
     """Stand a structure of the active seat on a territory; its bonus works from the next turn on."""
     state.structures = changed(state.structures, seat * STRUCTURES + structure, where)
     state.built = changed(state.built, seat, state.built[seat] | 1 << where)
-    state.fresh_structures |= 1 << structure
+    state.turn.fresh_structures |= 1 << structure
     state.tell("built", seat, STRUCTURE.ref(seat * STRUCTURES + structure), HEX.ref(where))
 
 

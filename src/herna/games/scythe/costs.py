@@ -29,7 +29,7 @@ def spare_card(state: Scythe, seat: Seat) -> bool:
     return (
         state.faction[seat] == Faction.CRIMEA
         and seat == state.active
-        and state.coerced == 0
+        and state.turn.coerced == 0
         and state.hands[seat].size() > 0
     )
 

@@ -62,12 +62,12 @@ def turn_part(seen: Scythe, seat: Seat) -> Row:
     row = append(row, seen.tile)
     row = append(row, seen.turns)
     row = append(row, away(seen, seat, seen.active))
-    row = append(row, seen.fresh_structures)
-    row = append(row, seen.fresh_recruits)
-    row = append(row, seen.coerced)
-    row = append(row, seen.driven)
-    row = append(row, seen.moves)
-    row = append(row, seen.moved)
+    row = append(row, seen.turn.fresh_structures)
+    row = append(row, seen.turn.fresh_recruits)
+    row = append(row, seen.turn.coerced)
+    row = append(row, seen.turn.driven)
+    row = append(row, seen.turn.moves)
+    row = append(row, seen.turn.moved)
     return append(row, seen.factory.size())
 
 
@@ -79,12 +79,12 @@ def away(seen: Scythe, seat: Seat, other: Seat) -> i64:
 def move_part(seen: Scythe) -> Row:
     """The unit on its way and what it carries."""
     row = room(MOVING)
-    row = append(row, seen.mover)
-    row = append(row, seen.steps)
-    row = append(row, seen.origin)
-    row = append(row, size(seen.crew))
-    row = append(row, seen.touched)
-    return extend(row, seen.load)
+    row = append(row, seen.turn.mover)
+    row = append(row, seen.turn.steps)
+    row = append(row, seen.turn.origin)
+    row = append(row, size(seen.turn.crew))
+    row = append(row, seen.turn.touched)
+    return extend(row, seen.turn.load)
 
 
 def fight_part(seen: Scythe, seat: Seat) -> Row:

@@ -124,7 +124,7 @@ def works(state: Scythe, seat: Seat, structure: i64) -> bool:
     """Whether a structure is built and gives its bonus already."""
     if state.structures[seat * STRUCTURES + structure] == NOWHERE:
         return False
-    return seat != state.active or not has(state.fresh_structures, structure)
+    return seat != state.active or not has(state.turn.fresh_structures, structure)
 
 
 def structures_built(state: Scythe, seat: Seat) -> i64:

@@ -125,7 +125,7 @@ def total_stars(state: Scythe) -> i64:
 def undo_open_combats(state: Scythe) -> None:
     """Send units back that moved in for combats that will not happen (S14.15, S14.25)."""
     seat = state.active
-    trips = state.trips
+    trips = state.turn.trips
     contested = enemy_fighters(state, seat)
     for start in range(0, len(trips), TRIP):
         unit, back, crew = trips[start], trips[start + 1], trips[start + 2]

@@ -32,6 +32,7 @@ from herna.games.scythe.components import (
     UNITS,
     WORKERS,
 )
+from herna.games.scythe.memory import TurnMemory
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.turn import Turn
 from herna.games.scythe.verbs import FACTION_VERB, MAT_VERB
@@ -103,20 +104,7 @@ def lay_out_board(state: Scythe) -> None:
 
 def lay_out_turn(state: Scythe) -> None:
     """Nothing is remembered of a turn before the first one."""
-    state.fresh_structures = 0
-    state.fresh_recruits = 0
-    state.coerced = 0
-    state.driven = 0
-    state.dealt = 0
-    state.moves = 0
-    state.moved = 0
-    state.mover = NOBODY
-    state.steps = 0
-    state.origin = NOWHERE
-    state.load = filled(4)
-    state.crew = 0
-    state.touched = 0
-    state.trips = vec[i64]()
+    state.turn = TurnMemory()
     state.fight = None
 
 

@@ -6,6 +6,7 @@ from typing import final
 
 from herna.games.scythe.components import COMBAT_CARD, ENCOUNTER, FACTORY_CARD, MAX_DIAL, OBJECTIVE
 from herna.games.scythe.fight import SECRETS, Fight
+from herna.games.scythe.memory import TurnMemory
 from herna.kernel.choice import Seat
 from herna.kernel.cover import HIDDEN, Cover
 from herna.kernel.pile import UNKNOWN, Backs, Pile
@@ -78,34 +79,8 @@ class Scythe(State):
     """The spaces with encounter tokens."""
     factory_card: Row
     """Each seat's Factory card, or NOBODY's."""
-    fresh_structures: i64
-    """What the active seat has built this turn."""
-    fresh_recruits: i64
-    """Whom the active seat has enlisted this turn."""
-    coerced: i64
-    """Whether the active seat has paid with a combat card this turn."""
-    driven: i64
-    """Enemy workers the active seat has forced to retreat this turn."""
-    dealt: i64
-    """The pairs of seats that have made an offer in this window."""
-    moves: i64
-    """Units the active seat may still move in this action."""
-    moved: i64
-    """Units of the active seat that have moved, as a set."""
-    mover: i64
-    """The unit being moved, or NOBODY."""
-    steps: i64
-    """Steps it has left."""
-    origin: i64
-    """Where its movement began."""
-    load: Row
-    """Resources it carries."""
-    crew: i64
-    """Workers it carries, as a set of the seat's units."""
-    touched: i64
-    """What has been decided about its load on this space, as bits."""
-    trips: Row
-    """Movements that ended beside enemy combat units: unit, origin, crew and four resources each."""
+    turn: TurnMemory
+    """What is remembered of this turn."""
     fight: Fight | None
     """The combat in progress."""
     deck: Pile
@@ -171,20 +146,7 @@ class Scythe(State):
         """Copy what is remembered during a turn."""
         twin.active = self.active
         twin.turns = self.turns
-        twin.fresh_structures = self.fresh_structures
-        twin.fresh_recruits = self.fresh_recruits
-        twin.coerced = self.coerced
-        twin.driven = self.driven
-        twin.dealt = self.dealt
-        twin.moves = self.moves
-        twin.moved = self.moved
-        twin.mover = self.mover
-        twin.steps = self.steps
-        twin.origin = self.origin
-        twin.load = self.load
-        twin.crew = self.crew
-        twin.touched = self.touched
-        twin.trips = self.trips
+        twin.turn = self.turn.copy()
         twin.fight = None if self.fight is None else self.fight.copy()
 
     def copy_cards(self, twin: Scythe) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from herna.games.scythe.actions.bolster import bolster
 from herna.games.scythe.actions.build import Build
 from herna.games.scythe.actions.combat import Fights
-from herna.games.scythe.actions.deals import Deal, deals, open_window
+from herna.games.scythe.actions.deals import Deal, deals
 from herna.games.scythe.actions.deploy import Deploy
 from herna.games.scythe.actions.enlist import Enlist
 from herna.games.scythe.actions.factory import Visit, can_use, use_factory
@@ -39,6 +39,7 @@ from herna.games.scythe.components import (
     Track,
 )
 from herna.games.scythe.costs import can_pay, can_take, sections_allowed
+from herna.games.scythe.memory import TurnMemory
 from herna.games.scythe.queries import has_cube, price, top_of
 from herna.games.scythe.scoring import STARS, turn_limit
 from herna.games.scythe.state import Scythe
@@ -68,11 +69,7 @@ class Turn(Step[Scythe]):
     def run(self, state: Scythe) -> None:
         """Forget what belonged to the last turn."""
         state.active = self.seat
-        state.fresh_structures = 0
-        state.fresh_recruits = 0
-        state.coerced = 0
-        state.driven = 0
-        open_window(state)
+        state.turn = TurnMemory()
         state.do(PLACE_TOKEN[self.seat])
 
 
@@ -222,7 +219,7 @@ class Ongoing(Step[Scythe]):
             state.do(GainBonus(right, bonus, 1))
         if has(state.recruits[left], self.bottom):
             state.do(GainBonus(left, bonus, 1))
-        if has(state.recruits[seat] & ~state.fresh_recruits, self.bottom):
+        if has(state.recruits[seat] & ~state.turn.fresh_recruits, self.bottom):
             state.do(GainBonus(seat, bonus, 1))
 
 

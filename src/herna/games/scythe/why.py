@@ -118,7 +118,7 @@ def about_units(seen: Scythe, seat: Seat) -> list[Refusal]:
         where = seen.at[seat * UNITS + unit]
         if where == NOWHERE:
             continue
-        if has(seen.moved, unit):
+        if has(seen.turn.moved, unit):
             found.append(Refusal(ref, "unit-moved", "S8.2"))
         elif unit >= FIRST_WORKER and where not in walking:
             found.append(Refusal(ref, "worker-stuck", "S9.11"))

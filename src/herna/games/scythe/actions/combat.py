@@ -259,7 +259,7 @@ class Aftermath(Step[Scythe]):
     def run(self, state: Scythe) -> None:
         """Settle it."""
         if self.winner == fight_of(state).attacker:
-            state.driven += self.workers
+            state.turn.driven += self.workers
             if not ability(state, self.winner, Faction.POLANIA, Slot.COMBAT):
                 lose_popularity(state, self.winner, self.workers)
         if self.lost > 0:

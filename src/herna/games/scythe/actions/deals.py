@@ -17,7 +17,7 @@ from herna.kernel.step import Ask
 
 def open_window(state: Scythe) -> None:
     """Let every pair of players deal anew."""
-    state.dealt = 0
+    state.turn.dealt = 0
 
 
 def pair(one: Seat, other: Seat) -> i64:
@@ -31,7 +31,7 @@ def deals(state: Scythe, seat: Seat) -> Row:
     if state.switches & DEALS == 0:
         return options
     for other in range(state.seats):
-        if other == seat or has(state.dealt, pair(seat, other)):
+        if other == seat or has(state.turn.dealt, pair(seat, other)):
             continue
         if state.coins[seat] > 0:
             options = append(options, OFFER.of(other))
@@ -96,7 +96,7 @@ class DealAmount(Ask[Scythe]):
 
     def take(self, state: Scythe, option: Option) -> None:
         """Put it to the other side."""
-        state.dealt |= 1 << pair(self.seat, self.other)
+        state.turn.dealt |= 1 << pair(self.seat, self.other)
         key = "offered" if self.gives else "requested"
         state.tell(key, self.seat, SEAT.ref(self.other), n=AMOUNT.value(option))
         state.do(Consent(self.other, self.seat, AMOUNT.value(option), self.gives))

@@ -53,6 +53,6 @@ class OneTimeBonus(Ask[Scythe]):
         seat, bonus = self.seat, BONUS_VERB.target(option)
         state.recruits = changed(state.recruits, seat, state.recruits[seat] | 1 << self.bottom)
         state.bonuses = changed(state.bonuses, seat, state.bonuses[seat] | 1 << bonus)
-        state.fresh_recruits |= 1 << self.bottom
+        state.turn.fresh_recruits |= 1 << self.bottom
         state.tell("enlisted", seat, RECRUIT.ref(seat * RECRUITS + self.bottom), BONUS.ref(bonus))
         state.do(GainBonus(seat, bonus, ONE_TIME))

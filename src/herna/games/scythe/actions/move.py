@@ -48,9 +48,9 @@ MOVED: Final = ("moved-character", *["moved-mech"] * MECHS, *["moved-worker"] * 
 
 def begin_move(state: Scythe, seat: Seat, units: i64) -> None:
     """Get ready to move some units."""
-    state.moves = units
-    state.moved = 0
-    state.trips = vec[i64]()
+    state.turn.moves = units
+    state.turn.moved = 0
+    state.turn.trips = vec[i64]()
 
 
 def units_per_move(state: Scythe, seat: Seat) -> i64:
@@ -78,7 +78,7 @@ def movable(state: Scythe, seat: Seat) -> Row:
     fighters, units = enemy_fighters(state, seat), enemy_units(state, seat)
     for unit in range(UNITS):
         where = at[start + unit]
-        if where == NOWHERE or has(state.moved, unit):
+        if where == NOWHERE or has(state.turn.moved, unit):
             continue
         if unit >= FIRST_WORKER:
             if has(workers, where) or walks(state, seat, where, fighters, units) == 0:
@@ -103,7 +103,7 @@ class MoveWho(Ask[Scythe]):
 
     def choice(self, state: Scythe) -> Choice:
         """Ask for it."""
-        if state.moves == 0:
+        if state.turn.moves == 0:
             return Choice(self.seat, "move", vec[i64]())
         return Choice(self.seat, "move", or_pass(MOVE.each(movable(state, self.seat))))
 
@@ -113,10 +113,10 @@ class MoveWho(Ask[Scythe]):
             return
         unit = MOVE.target(option) % UNITS
         where = state.at[self.seat * UNITS + unit]
-        state.moves -= 1
-        state.mover = unit
-        state.origin = where
-        state.steps = range_of(state, self.seat, unit, self.factory)
+        state.turn.moves -= 1
+        state.turn.mover = unit
+        state.turn.origin = where
+        state.turn.steps = range_of(state, self.seat, unit, self.factory)
         fit_for_lake(state, self.seat)
         state.do(Go(self.seat, True), self)
 
@@ -134,13 +134,13 @@ class Go(Ask[Scythe]):
     def choice(self, state: Scythe) -> Choice:
         """Ask for the next space, or for what to carry."""
         seat = self.seat
-        here = state.at[seat * UNITS + state.mover]
-        options = onto(GO, room(24), destinations(state, seat, state.mover, here))
+        here = state.at[seat * UNITS + state.turn.mover]
+        options = onto(GO, room(24), destinations(state, seat, state.turn.mover, here))
         if len(options) > 0:
             options = load_options(state, seat, here, options)
         if not self.first:
             options = append(options, PASS)
-        return Choice(seat, "go", options, UNIT.ref(seat * UNITS + state.mover))
+        return Choice(seat, "go", options, UNIT.ref(seat * UNITS + state.turn.mover))
 
     def take(self, state: Scythe, option: Option) -> None:
         """Do it."""
@@ -170,7 +170,7 @@ class LoadHow(Ask[Scythe]):
 
     def choice(self, state: Scythe) -> Choice:
         """Ask for the number."""
-        have = state.goods.at(state.at[self.seat * UNITS + state.mover], self.resource)
+        have = state.goods.at(state.at[self.seat * UNITS + state.turn.mover], self.resource)
         options = CARRY.up_to(min(have, MAX_CARRIED))
         if have > MAX_CARRIED:
             options = append(options, CARRY_ALL.of())
@@ -178,21 +178,21 @@ class LoadHow(Ask[Scythe]):
 
     def take(self, state: Scythe, option: Option) -> None:
         """Load so many."""
-        have = state.goods.at(state.at[self.seat * UNITS + state.mover], self.resource)
+        have = state.goods.at(state.at[self.seat * UNITS + state.turn.mover], self.resource)
         count = CARRY.value(option) if CARRY.owns(option) else have
-        state.load = changed(state.load, self.resource, count)
-        state.touched |= 1 << self.resource
+        state.turn.load = changed(state.turn.load, self.resource, count)
+        state.turn.touched |= 1 << self.resource
 
 
 def step_to(state: Scythe, seat: Seat, there: i64) -> bool:
     """Move the unit and its load one step; return whether it may go on."""
     stopped = meets(state, seat, there)
     carry_to(state, seat, there)
-    put_unit(state, seat, state.mover, there)
-    state.steps -= 1
-    if state.mover == CHARACTER and has(state.tokens, there):
+    put_unit(state, seat, state.turn.mover, there)
+    state.turn.steps -= 1
+    if state.turn.mover == CHARACTER and has(state.tokens, there):
         stopped = True
-    if stopped or state.steps == 0:
+    if stopped or state.turn.steps == 0:
         return False
     fit_for_lake(state, seat)
     return True
@@ -214,21 +214,21 @@ def drive_off(state: Scythe, seat: Seat, other: Seat, there: i64) -> None:
     """Send enemy workers home, at the cost of popularity (S9.8)."""
     count = workers_at(state, other, there)
     send_workers_home(state, other, there)
-    state.driven += count
+    state.turn.driven += count
     state.tell("drove-off", seat, HEX.ref(there), HEX.ref(home(state, other)), SEAT.ref(other), n=count)
     lose_popularity(state, seat, count)
 
 
 def arrive(state: Scythe, seat: Seat) -> None:
     """End the movement; remember it if it brought a combat, which the game's end would undo."""
-    unit = state.mover
+    unit = state.turn.mover
     where = state.at[seat * UNITS + unit]
-    state.moved |= 1 << unit
-    state.tell(MOVED[unit], seat, HEX.ref(state.origin), HEX.ref(where), n=aboard(state))
+    state.turn.moved |= 1 << unit
+    state.tell(MOVED[unit], seat, HEX.ref(state.turn.origin), HEX.ref(where), n=aboard(state))
     if has(enemy_fighters(state, seat), where):
-        trip = vec[i64]([unit, state.origin, state.crew])
-        state.trips = extend(extend(state.trips[:], trip), state.load)
-    state.mover = NOBODY
-    state.load = filled(4)
-    state.crew = 0
-    state.touched = everything()
+        trip = vec[i64]([unit, state.turn.origin, state.turn.crew])
+        state.turn.trips = extend(extend(state.turn.trips[:], trip), state.turn.load)
+    state.turn.mover = NOBODY
+    state.turn.load = filled(4)
+    state.turn.crew = 0
+    state.turn.touched = everything()

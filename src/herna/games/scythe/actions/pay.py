@@ -73,7 +73,7 @@ def several(state: Scythe, seat: Seat) -> bool:
 def coerce(state: Scythe, seat: Seat, card: i64) -> None:
     """Pay a combat card as a resource, once in the turn (S12.3)."""
     discard_card(state, seat, card)
-    state.coerced = 1
+    state.turn.coerced = 1
     state.tell("coerced", seat, COMBAT_CARD.ref(card))
 
 

@@ -103,7 +103,7 @@ class Driven(Condition):
 
     def count(self, state: Scythe, seat: Seat) -> i64:
         """Count them."""
-        return state.driven if seat == state.active else 0
+        return state.turn.driven if seat == state.active else 0
 
 
 @final

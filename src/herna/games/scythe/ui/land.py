@@ -121,8 +121,8 @@ def standing(seen: Scythe, where: int, offered: frozenset[str], size: float = 0.
                 x=round(x + step / 2, 1),
                 scale=round(size * min(1.0, squeeze + 0.15), 2),
                 count=max(1, len(units)),
-                mover=mine and seen.mover >= 0 and int(seen.mover) in units,
-                spent=mine and bool(units) and all(has(seen.moved, unit) for unit in units),
+                mover=mine and seen.turn.mover >= 0 and int(seen.turn.mover) in units,
+                spent=mine and bool(units) and all(has(seen.turn.moved, unit) for unit in units),
             )
         )
         x += step
@@ -141,7 +141,9 @@ def companies(
     companies = []
     for kind, units in found.items():
         refs = [UNIT.ref(seat * UNITS + unit) for unit in units]
-        mover = [UNIT.ref(seat * UNITS + unit) for unit in units if (unit, seat) == (seen.mover, seen.active)]
+        mover = [
+            UNIT.ref(seat * UNITS + unit) for unit in units if (unit, seat) == (seen.turn.mover, seen.active)
+        ]
         shown = [ref for ref in refs if ref in offered] or mover or refs
         companies.append((shown[0], kind, seat, units))
     return companies
