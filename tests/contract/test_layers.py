@@ -18,6 +18,7 @@ LEVELS = {
     "i18n": 2,
     "fast": 2,
     "rulebook": 2,
+    "learn": 3,
     "ui": 3,
     "bots": 3,
     "envs": 4,

@@ -34,7 +34,7 @@ from herna.web.guard import headers
 from herna.web.house import House, Req
 from herna.web.limits import Crowd, few_changes
 from herna.web.metrics import LOCAL, exposition
-from herna.web.pages import analysis, assets, host, lobby, newtable, replay, rules, table
+from herna.web.pages import analysis, assets, host, learn, lobby, newtable, replay, rules, table
 from herna.web.problems import Busy, NotYours
 
 LARGEST_BODY: Final = 2_500_000
@@ -71,7 +71,7 @@ def create_app(config: Config) -> Litestar:
     place = House(config)
     pages: list[Any] = [
         handler
-        for module in (lobby, newtable, table, host, replay, analysis, rules, assets)
+        for module in (lobby, newtable, table, host, replay, analysis, rules, learn, assets)
         for handler in module.HANDLERS
     ]
     return Litestar(

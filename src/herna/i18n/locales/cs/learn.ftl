@@ -1,0 +1,11 @@
+nav-learn = Naučit se
+learn-about = Krátké lekce na skutečných pozicích. Všechno lze vzít zpět, kdykoli odejít a zase se vrátit.
+learn-next = Dál
+learn-again = Od začátku
+learn-done = { $n } z { $of }
+learn-name-0 = Anna
+learn-name-1 = Bohouš
+learn-name-2 = Cyril
+learn-name-3 = Dana
+learn-other = Pravidla to dovolují, ale tato lekce vede jinudy. Zkus, co radí; o nic nepřijdeš.
+learn-end = To je konec lekce. Na první hru už toho víš dost.

@@ -1,0 +1,11 @@
+nav-learn = Learn
+learn-about = Short lessons on real positions. Everything can be taken back, and you may leave and come back.
+learn-next = Go on
+learn-again = From the beginning
+learn-done = { $n } of { $of }
+learn-name-0 = Ann
+learn-name-1 = Ben
+learn-name-2 = Cleo
+learn-name-3 = Dan
+learn-other = The rules allow that, but this lesson goes another way. Try what it suggests; nothing is lost.
+learn-end = That was the lesson. You know enough for a first game.

@@ -1,0 +1,1 @@
+"""Guided first games: lessons are data, played on the real rules."""

@@ -1,0 +1,120 @@
+"""A lesson as data: a prepared position and steps with words, what glows, and which answers go on.
+
+A lesson is ``lessons/<game>/<lesson>.toml``. Whoever writes one needs no program: it names the game, the
+setup and the seed, the answers that lead to its first position, and then its steps. A step with ``go`` waits
+for one of these answers; a step without only wants to be read. ``then`` are the answers given afterwards, by
+rivals mostly, each at the first question that offers it. ``other`` are kind reasons for answers that do not
+go on, by the beginning of their codes. ``docs/lessons.md`` shows how to write one.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from herna.games import CATALOGUE
+from herna.i18n.catalog import LANGUAGES
+from herna.kernel.errors import HernaError
+
+LESSONS: Final = Path(__file__).parent / "lessons"
+MOST_ANSWERS: Final = 10
+"""How many answers may go on from one step: each is one digit of the way."""
+
+
+class UnknownLesson(HernaError):  # noqa: N818
+    """There is no such lesson."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """The same words in every language."""
+
+    said: dict[str, str]
+
+    def in_language(self, language: str) -> str:
+        """Return them in one language."""
+        return self.said[language].strip()
+
+
+@dataclass(frozen=True)
+class Other:
+    """A kind reason for an answer that does not go on."""
+
+    begins: str
+    words: Words
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to read or to do."""
+
+    words: Words
+    glow: tuple[str, ...]
+    go: tuple[str, ...]
+    then: tuple[str, ...]
+    others: tuple[Other, ...]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A position with a teacher beside it."""
+
+    game: str
+    key: str
+    title: Words
+    about: Words
+    seat: int
+    seats: int
+    variants: dict[str, str]
+    seed: int
+    prepared: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+
+def words(plain: dict[str, Any]) -> Words:
+    """Read words: a table has them under every language."""
+    missing = [language for language in LANGUAGES if not str(plain.get(language, "")).strip()]
+    if missing:
+        raise HernaError(f"words are missing in {', '.join(missing)} beside {str(plain)[:80]!r}")
+    return Words({language: str(plain[language]) for language in LANGUAGES})
+
+
+def step(plain: dict[str, Any]) -> Step:
+    """Read one step."""
+    go = tuple(plain.get("go", ()))
+    if len(go) > MOST_ANSWERS:
+        raise HernaError(f"a step goes on by at most {MOST_ANSWERS} answers, not by {len(go)}")
+    others = tuple(Other(each["begins"], words(each)) for each in plain.get("other", ()))
+    return Step(words(plain), tuple(plain.get("glow", ())), go, tuple(plain.get("then", ())), others)
+
+
+@cache
+def lesson(game: str, key: str) -> Lesson:
+    """Return a lesson."""
+    if key not in lessons(game):
+        raise UnknownLesson(f"there is no lesson {key[:40]!r} of {game[:40]!r}")
+    plain = tomllib.loads((LESSONS / game / f"{key}.toml").read_text(encoding="utf-8"))
+    return Lesson(
+        game,
+        key,
+        words(plain["title"]),
+        words(plain["about"]),
+        plain.get("seat", 0),
+        plain["seats"],
+        dict(plain.get("variants", {})),
+        plain["seed"],
+        tuple(plain.get("prepared", ())),
+        tuple(step(each) for each in plain["step"]),
+    )
+
+
+@cache
+def lessons(game: str) -> tuple[str, ...]:
+    """Return the keys of a game's lessons, in the order in which ``order.txt`` teaches them."""
+    order = LESSONS / game / "order.txt"
+    if game not in CATALOGUE or not order.exists():
+        return ()
+    return tuple(order.read_text(encoding="utf-8").split())

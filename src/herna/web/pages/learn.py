@@ -1,0 +1,135 @@
+"""Lessons: a list of them, and each as a table with a teacher beside it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlencode
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from herna.i18n.speak import Speaker
+from herna.learn.lead import LostWay, Position, stand
+from herna.learn.lesson import Lesson, Words, lesson, lessons
+from herna.ui.look import look
+from herna.ui.panel import panel
+from herna.web.frame import Frame, form, framed
+from herna.web.house import Req
+from herna.web.pages.lobby import facts_of
+from herna.web.shelf import shelf
+from herna.web.view import DRAWN, line
+
+COOKIE: Final = "herna_learn"
+LONGEST: Final = 3000
+REF: Final = re.compile(r"\{([a-z]+(?:-[a-z]+)*-[0-9]+)(?:\.([a-z]+))?\}")
+TOLD: Final = 6
+"""How many lines of the story a lesson shows."""
+
+
+def progress(request: Req) -> dict[str, str]:
+    """Return how far somebody has come in each lesson, by ``game/lesson``."""
+    return dict(parse_qsl(request.cookies.get(COOKIE, "")[:LONGEST]))
+
+
+def remembered(frame: Frame, answer: Redirect, name: str, way: str) -> Redirect:
+    """Let the browser remember how far somebody has come in a lesson."""
+    kept = {**progress(frame.request), name: way}
+    known = {f"{key}/{each}" for key in shelf() for each in lessons(key)}
+    text = urlencode({key: value[:99] for key, value in kept.items() if key in known})
+    answer.set_cookie(frame.cookie(COOKIE, text))
+    return answer
+
+
+@get("/learn", include_in_schema=False)
+async def all_lessons(request: Req) -> Response[str]:
+    """Show which lessons there are, and how far one has come."""
+    frame = await framed(request)
+    taught = {key: [lesson(key, each) for each in lessons(key)] for key in shelf() if lessons(key)}
+    facts = {key: facts_of(frame, key) for key in taught}
+    return await frame.page("learn.html.j2", taught=taught, facts=facts, progress=progress(request))
+
+
+def reached(found: Lesson, way: str) -> Position:
+    """Return where a way leads; from the beginning if the lesson has changed since."""
+    try:
+        return stand(found, way)
+    except LostWay:
+        return stand(found, "")
+
+
+def told(speaker: Speaker, words: Words) -> str:
+    """Return what the teacher says; ``{card-20}`` or ``{card-20.acc}`` in it is the name of a thing."""
+    return REF.sub(lambda found: speaker.name(found[1], found[2] or ""), words.in_language(speaker.language))
+
+
+def speaker_of(frame: Frame, at: Position) -> Speaker:
+    """Return who speaks at a lesson: the people there have names of the page's language."""
+    names = [frame.say(f"learn-name-{seat}") for seat in range(at.lesson.seats)]
+    return Speaker(frame.language, at.lesson.game, at.match.view(at.lesson.seat), names)
+
+
+def meant(speaker: Speaker, at: Position, code: str) -> str:
+    """Return the lesson's answer that reads the same: to a learner two cards of one name are one."""
+    step, choice = at.step, at.match.choice
+    if step is None or choice is None or code in step.go:
+        return code
+    verbs = at.match.game.verbs
+    labels = {verbs.code(option): speaker.option(option, choice.prompt) for option in choice.options}
+    alike = [each for each in step.go if code in labels and labels.get(each) == labels[code]]
+    return alike[0] if alike else code
+
+
+def shown(frame: Frame, at: Position, code: str) -> dict[str, Any]:
+    """Return a position of a lesson as a page shows it; ``code`` is an answer that does not go on."""
+    found, match, step = at.lesson, at.match, at.step
+    state = match.view(found.seat)
+    speaker = speaker_of(frame, at)
+    asked = state.pending if match.choice is not None else None
+    mine = asked is not None and step is not None and bool(step.go)
+    question = panel(asked, speaker) if asked is not None and mine else None
+    picture = look(found.game).picture(state, found.seat, speaker)
+    anchors = question.anchors if question else frozenset(step.glow if step else ())
+    story = (state.story or [])[-TOLD:]
+    kind = at.reason(code) if code else None
+    return {
+        "lesson": found,
+        "way": at.way,
+        "step": step,
+        "words": told(speaker, step.words) if step else "",
+        "panel": question,
+        "reason": told(speaker, kind) if kind else frame.say("learn-other") if code else "",
+        "parts": {DRAWN[name]: html for name, html in picture.parts(anchors).items()},
+        "lines": [line(speaker, i, event) for i, event in enumerate(story)],
+        "badges": picture.badges,
+    }
+
+
+@get("/learn/{key:str}/{name:str}", include_in_schema=False)
+async def show(request: Req, key: FromPath[str], name: FromPath[str]) -> Response[str]:
+    """Show a lesson where it was left."""
+    frame = await framed(request)
+    found = lesson(key, name)
+    way = request.query_params.get("way", progress(request).get(f"{key}/{name}", ""))
+    at = reached(found, way)
+    code = str(request.query_params.get("not", ""))[:60]
+    return await frame.page("lesson.html.j2", **shown(frame, at, code if at.step else ""))
+
+
+@post("/learn/{key:str}/{name:str}", include_in_schema=False)
+async def go_on(request: Req, key: FromPath[str], name: FromPath[str]) -> Redirect:
+    """Go on, go back, begin again, or say kindly why an answer does not go on."""
+    frame = await framed(request)
+    fields = await form(request)
+    at = reached(lesson(key, name), fields.get("way", ""))
+    code, act = fields.get("code", "")[:60], fields.get("act", "")
+    code = meant(speaker_of(frame, at), at, code)
+    wanted = {"back": at.way[:-1], "again": ""}.get(act) if act else at.onward(code)
+    here = f"/learn/{key}/{name}"
+    if wanted is None:
+        return frame.go(f"{here}?{urlencode({'way': at.way, 'not': code})}")
+    return remembered(frame, frame.go(f"{here}?way={wanted}"), f"{key}/{name}", wanted)
+
+
+HANDLERS = [all_lessons, show, go_on]
