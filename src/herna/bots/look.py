@@ -141,3 +141,8 @@ def sure_seat(choice: Choice, seen: State) -> Seat:
             f"the choice is seat {choice.seat}'s, the view is of {seen.viewer}: show each its own"
         )
     return choice.seat
+
+
+def certain(game: Game[Any], seen: State, choice: Choice) -> int:
+    """Return the index of the one answer that needs no thought, or -1."""
+    return 0 if len(choice.options) == 1 else game.reflex(seen, choice)

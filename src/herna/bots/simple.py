@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from herna.bots.bot import Bot
-from herna.bots.look import Move, sure_seat, weigh
+from herna.bots.look import Move, certain, sure_seat, weigh
 from herna.kernel.choice import Choice
 from herna.kernel.game import Game
 from herna.kernel.rng import Rng
@@ -39,10 +39,11 @@ class GreedyBot(Bot):
         self.leaves: Final = leaves
 
     def choose(self, seen: State, choice: Choice, rng: Rng) -> int:
-        """Weigh every option in each world, if there is more than one."""
+        """Weigh every option in each world, if there is more than one worth a thought."""
         sure_seat(choice, seen)
-        if len(choice.options) == 1:
-            return 0
+        sure = certain(self.game, seen, choice)
+        if sure >= 0:
+            return sure
         return highest(self.weights(seen, choice, rng), rng)
 
     def weights(self, seen: State, choice: Choice, rng: Rng) -> list[float]:

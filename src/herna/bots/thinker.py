@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from herna.bots.bot import Bot
+from herna.bots.look import certain
 from herna.bots.mcts import AHEAD, DEPTH, Limits, Search
 from herna.bots.tree import EXPLORE, Tree, seedling
 from herna.kernel.choice import Choice
@@ -70,8 +71,9 @@ class Thinker(Bot):
 
     def choose(self, seen: State, choice: Choice, rng: Rng) -> int:
         """Search, and return the option that stood the test best; one answer alone needs no thought."""
-        if len(choice.options) == 1:
-            return 0
+        sure = certain(self.game, seen, choice)
+        if sure >= 0:
+            return sure
         tree = None if self.kept is None else self.kept.grown(seen, choice)
         rounds = self.limits.rounds
         if tree is None:

@@ -100,6 +100,10 @@ class Game(Generic[S]):
         """Return how promising each option looks at first sight, for bots; all above zero."""
         return [1.0 for _option in choice.options]
 
+    def reflex(self, seen: S, choice: Choice) -> int:
+        """Return the index of an answer that needs no thought, or -1; some questions only keep a secret."""
+        return -1
+
     def infer(self, world: S, seen: S, rng: Rng) -> None:
         """Make a sampled world more likely, from what was played; it stays one ``seen`` is a view of."""
 

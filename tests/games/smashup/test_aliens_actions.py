@@ -40,7 +40,7 @@ def test_abduction_outside_your_phase_is_now_or_never() -> None:
     t.choose("pass", "use.hidden-ninja", "play.chronomage", "play.mass-enchantment", "target.enchantress")
     assert t.prompt == "extra-minion"
     assert sorted(t.options) == ["pass", "play.enchantress", "play.neophyte"]
-    t.choose("play.neophyte", "at.oasis", "pass")
+    t.choose("play.neophyte", "at.oasis", "pass", "pass")
     assert t.count(A, "oasis") == 0  # all went with the base; the other minion stays in hand
     assert "enchantress" in t.hand(A)
     assert t.prompt == "turn"

@@ -69,13 +69,13 @@ def test_buccaneers_flee_from_the_current_player_on(current: int) -> None:
 
 
 @SEATS
-@rule("U8.3")
+@rule("U8.3", "U14.5")
 @card("shinobi")
 def test_the_window_before_a_scoring_begins_with_the_current_player(current: int) -> None:
     t = table("ninjas aliens", "ninjas robots", "ninjas wizards", bases="oasis library opal tortuga")
     t.fill(A, "oasis", 12)
     for seat in range(3):
-        t.hold(seat, "shinobi")
+        t.hold(seat, "infiltrate")
     t.begin(current).choose("pass")
     assert asked_in(t, "before-scoring") == order(current)
 

@@ -36,7 +36,7 @@ def test_the_homeworld_during_a_scoring() -> None:
     assert t.options == ["play.first-mate", "play.ninja-acolyte", "pass"]
     t.choose("play.first-mate", "at.homeworld")
     assert t.options == ["play.ninja-acolyte", "pass"]
-    t.choose("pass")
+    t.choose("pass", "pass")
     assert t.prompt == "after-scoring"
 
 

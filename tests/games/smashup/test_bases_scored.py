@@ -295,7 +295,7 @@ def test_evans_city_cemetery() -> None:
     t.fill(B, "evans", 10)
     t.hold(A, "probe", "invader")
     t.hold(B, "cannon")
-    t.choose("pass")
+    t.choose("pass", "pass")
     assert t.vp == [5, 5]
     assert "cannon" in t.discard(B)
     assert "probe" in t.discard(A)

@@ -98,7 +98,7 @@ def test_rampage_lowers_the_breakpoint_for_the_turn() -> None:
     t.hold(A, "rampage", "broadside")
     t.choose("play.rampage")
     assert t.state.lowered[base("mothership")] == 7
-    t.choose("pass")
+    t.choose("pass", "pass")
     assert t.vp == [4, 2]
     u = table(DP, NR, bases="mothership library opal")
     rex = u.put(A, "mothership", "king-rex")

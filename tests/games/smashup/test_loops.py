@@ -128,7 +128,8 @@ def test_extra_plays_during_a_scoring_are_guarded_too() -> None:
     for _time in range(3):  # the first time nobody else knew the Collector yet
         assert (t.prompt, t.options) == ("extra-minion", ["play.collector", "pass"])
         t.choose("play.collector", "at.homeworld", "target.collector")
-    assert t.vp == [4, 0]  # no longer offered, so the base was scored
+    t.choose("pass")  # no longer offered, so the window went on
+    assert t.vp == [4, 0]
 
 
 class Again(Step[SmashUp]):

@@ -141,7 +141,7 @@ def test_hidden_ninja_works_only_in_its_window() -> None:
     u.hold(B, "hidden-ninja", "laseratops", "war-raptor")
     u.choose("pass", "use.hidden-ninja")
     assert u.options == ["play.laseratops", "play.war-raptor"]  # compulsory once used
-    u.choose("play.war-raptor")
+    u.choose("play.war-raptor", "pass")
     assert u.discard(B) == ["hidden-ninja", "war-raptor"]
 
 
@@ -196,7 +196,7 @@ def test_infiltrate_keeps_a_victim_out_of_the_tar_and_a_hand_out_of_the_grave() 
     u.attach(A, "infiltrate", "evans")
     u.fill(A, "evans", 20)
     u.hold(A, "cannon")
-    u.choose("pass", "ignore.evans-city-cemetery")
+    u.choose("pass", "pass", "ignore.evans-city-cemetery")
     assert "cannon" in u.hand(A)
 
 

@@ -66,7 +66,7 @@ def test_one_shinobi_for_each_scoring() -> None:
     t.fill(A, "opal", 17)
     t.hold(B, "shinobi", "shinobi", "hidden-ninja")
     t.choose("pass", "score.jungle-oasis", "use.shinobi")
-    assert t.options == ["use.hidden-ninja", "pass"]
+    assert t.options == ["use.hidden-ninja", "pass", "pass-on"]
     t.choose("pass")
     assert t.vp == [2, 0]
     t.choose("use.shinobi")  # the other one, at the next base
@@ -88,11 +88,11 @@ def test_a_prohibition_stops_shinobi_but_not_moving() -> None:
     ninja = t.hold(C, "shinobi", "shinobi", "hidden-ninja")[2]
     t.choose("pass")
     assert t.asked == C
-    assert sorted(t.options) == ["pass", "use.hidden-ninja", "use.pirate-king"]
+    assert sorted(t.options) == ["pass", "pass-on", "use.hidden-ninja", "use.pirate-king"]
     t.choose("use.hidden-ninja")
     assert t.at(ninja) == "discard"
     assert t.count(C, "oasis") == 0
-    t.choose("use.pirate-king")
+    t.choose("use.pirate-king", "pass")
     assert t.at(king) == "discard"
 
 

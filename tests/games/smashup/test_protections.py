@@ -111,7 +111,7 @@ def test_only_the_sleeper_sleeps() -> None:
     t.begin(B)
     assert "play.disenchant" not in t.options
     t.choose("pass")
-    assert (t.asked, t.options) == (A, ["use.full-sail", "pass"])
+    assert (t.asked, t.options) == (A, ["use.full-sail", "pass", "pass-on"])
 
 
 @card("jammed-signal", "the-central-brain", "infiltrate")

@@ -195,7 +195,7 @@ def test_mark_of_sleep_stops_actions_in_the_next_turn() -> None:
     assert t.options == ["play.shinobi", "pass"] or "play.cannon" not in t.options
     t.fill(B, "opal", 17)
     t.choose("pass")
-    assert (t.asked, t.options) == (B, ["use.shinobi", "pass"])
+    assert (t.asked, t.options) == (B, ["use.shinobi", "pass", "pass-on"])
     t.choose("pass", "pass")
     t.begin(B)
     assert "play.cannon" in t.options

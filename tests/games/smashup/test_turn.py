@@ -260,7 +260,7 @@ def test_on_your_turn_means_your_second_phase() -> None:
     t.hold(A, "shinobi")
     t.choose("pass")
     assert (t.asked, t.prompt) == (A, "before-scoring")
-    assert t.options == ["use.shinobi", "pass"]
+    assert t.options == ["use.shinobi", "pass", "pass-on"]
     assert base("oasis") in t.state.row
 
 

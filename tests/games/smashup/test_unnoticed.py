@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from games.smashup.helpers import A, B, base, table
+from games.smashup.helpers import A, B, base, spelled, table
+from herna.bots import bot
+from herna.games.smashup import GAME
 from herna.games.smashup.components import ANY_ACTION
 from herna.games.smashup.power import breakpoint_of
+from herna.games.smashup.queries import is_minion
+from herna.kernel.engine import settle, take
+from herna.kernel.game import Setup
 from herna.kernel.pile import UNKNOWN
+from herna.kernel.rng import seeded
 from herna.kernel.rows import changed
 from herna.kernel.view import redact
 from marks import card, rule
@@ -88,3 +94,74 @@ def test_mall_crawl_shows_the_deck_to_its_searcher_alone() -> None:
     assert t.prompt == "discard-which"
     assert UNKNOWN not in redact(t.state, A).decks[A].cards()
     assert set(redact(t.state, B).decks[A].cards()) == {UNKNOWN}
+
+
+@rule("U14.5")
+@card("shinobi", "full-sail")
+@pytest.mark.parametrize("held", ["shinobi", "seeing-stars"])
+def test_being_asked_before_a_scoring_says_nothing_about_a_hand(held: str) -> None:
+    t = table("aliens dinosaurs", "ninjas robots", bases="oasis library opal")
+    t.fill(A, "oasis", 12)
+    t.hold(B, held)
+    t.choose("pass")
+    assert (t.asked, t.prompt) == (B, "before-scoring")
+    assert t.options[-2:] == ["pass", "pass-on"]
+    assert ("use.shinobi" in t.options) == (held == "shinobi")
+
+
+@rule("U14.5")
+@card("shinobi", "hidden-ninja")
+def test_who_can_hold_no_special_is_not_asked() -> None:
+    t = table("aliens dinosaurs", "ninjas robots", bases="oasis library opal")
+    t.fill(A, "oasis", 12)
+    t.hold(A, "invader")
+    t.hold(B, "seeing-stars")
+    t.bin(B, "shinobi", "shinobi", "shinobi", "hidden-ninja")
+    t.choose("pass")
+    assert t.state.active == B
+
+
+@rule("U14.5")
+@card("shinobi")
+def test_a_pass_may_hold_until_ones_next_turn() -> None:
+    t = table("ninjas aliens", "robots dinosaurs", bases="oasis opal library")
+    t.fill(B, "oasis", 12)
+    t.fill(B, "opal", 17)
+    t.hold(A, "shinobi")
+    t.begin(B).choose("pass", "score.jungle-oasis")
+    assert (t.asked, t.prompt) == (A, "before-scoring")
+    t.choose("pass-on")
+    assert (t.state.active, t.vp[B] > 2) == (A, True)  # The Grey Opal was scored without a question
+    t.fill(B, "library", 22)
+    t.begin(A).choose("pass")
+    assert (t.asked, t.prompt) == (A, "before-scoring")
+
+
+@rule("U2.7", "U14.5")
+def test_everybody_is_asked_about_an_optional_new_hand() -> None:
+    variants = {"factions": "random", "opening-redraw": "optional-shuffle-back"}
+    for seed in range(1, 9):
+        state = GAME.new(GAME.check(Setup(2, variants)), seeded(seed))
+        for seat in (state.first, 1 - state.first):
+            choice = settle(state)
+            assert choice is not None
+            assert (choice.prompt, choice.seat) == ("redraw", seat)
+            assert (len(choice.options) == 1) == any(is_minion(each) for each in state.hands[seat].cards())
+            take(state, len(choice.options) - 1)
+
+
+@rule("U14.5")
+@card("shinobi")
+@pytest.mark.parametrize("rung", ["greedy", "easy"])
+def test_a_bot_without_a_special_passes_without_a_thought_and_tells_nothing(rung: str) -> None:
+    t = table("aliens dinosaurs", "ninjas robots", bases="oasis library opal")
+    t.fill(A, "oasis", 12)
+    t.hold(B, "seeing-stars")
+    t.choose("pass")
+    choice = settle(t.state)
+    assert choice is not None
+    rng = seeded(3)
+    before = rng.copy()
+    answer = bot(rung, GAME).choose(redact(t.state, B), choice, rng)
+    assert spelled(choice.options[answer]) == "pass"
+    assert rng.below(1 << 30) == before.below(1 << 30)  # no world was imagined

@@ -61,7 +61,7 @@ def test_triggers_wait_while_a_card_is_played_inside_the_text() -> None:
     t.choose("pass", "use.hidden-ninja", "play.chronomage", "play.mass-enchantment", f"target.{brownie}")
     assert t.prompt == "extra-minion"
     assert len(t.hand(A)) == 4
-    t.choose("play.enchantress", "at.the-great-library")
+    t.choose("play.enchantress", "at.the-great-library", "pass")
     assert len(t.hand(A)) == 4 - 1 + 1 - 2 + 2  # played, drew, lost two at random, drew two at the end
     assert t.count(A, "library") == 1
 
@@ -205,7 +205,7 @@ def test_the_limit_holds_for_specials_too() -> None:
     t.fill(A, "oasis", 12)
     t.hold(A, "shinobi", "hidden-ninja")
     t.choose("pass")
-    assert t.options == ["use.shinobi", "use.hidden-ninja", "pass"]
+    assert t.options == ["use.shinobi", "use.hidden-ninja", "pass", "pass-on"]
     t.state.plays[A] = 200
     t.ask()
     assert t.state.active == B  # nothing is offered any more

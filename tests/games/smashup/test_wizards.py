@@ -46,14 +46,14 @@ def test_chronomage_and_archmage_during_a_scoring() -> None:
     t.hold(B, "hidden-ninja", "chronomage", "mystic-studies")
     t.choose("pass", "use.hidden-ninja")
     assert (t.prompt, t.options) == ("extra-action", ["play.mystic-studies", "pass"])
-    t.choose("play.mystic-studies")
+    t.choose("play.mystic-studies", "pass")
     assert len(t.hand(B)) == 2
     assert t.state.active == B
     assert t.state.credits[5] == 1
     u = table(DP, WN, bases="oasis library opal")
     u.fill(A, "oasis", 12)
     u.hold(B, "hidden-ninja", "archmage", "mystic-studies")
-    u.choose("pass", "use.hidden-ninja")
+    u.choose("pass", "use.hidden-ninja", "pass")
     assert u.prompt == "turn"
     assert u.hand(B) == ["mystic-studies"]
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from herna.games.smashup.components import CARD
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.printed import speaks
 from herna.kernel.rows import Row, append, i64, vec
 from herna.kernel.step import Ask, Pick, Script, Step
 
@@ -189,6 +190,8 @@ class Faces:
         self.gives: Row = vec[i64]()
         self.names: Row = vec[i64]()
         """A number for each title: copies of a card have the same (U11.11)."""
+        self.specials: Row = vec[i64]()
+        """The cards that may be used before a base scores, found by their class."""
         self.cards = vec[Card]()
         """The same as in ``PRINTED``, for whoever asks cards all the time."""
 
@@ -200,6 +203,8 @@ def print_card(card: Card) -> None:
     """Lay out the next card."""
     PRINTED.append(card)
     FACES.cards = append(FACES.cards, card)
+    if speaks(card, Card, "usable_before"):
+        FACES.specials = append(FACES.specials, len(PRINTED) - 1)
     FACES.names = append(FACES.names, PRINTED.index(card))
     FACES.kinds = append(FACES.kinds, card.kind)
     FACES.powers = append(FACES.powers, card.power)

@@ -9,7 +9,7 @@ from herna.games.smashup.base import BASES
 from herna.games.smashup.cards import DECKS
 from herna.games.smashup.components import FACTIONS, MOST_PLAYS, NOTHING, ROUND_LIMIT
 from herna.games.smashup.encode import encode, width
-from herna.games.smashup.heuristic import WEIGHTS, prior, values
+from herna.games.smashup.heuristic import WEIGHTS, prior, reflex, values
 from herna.games.smashup.inference import infer
 from herna.games.smashup.setup import set_up
 from herna.games.smashup.state import SmashUp
@@ -46,7 +46,7 @@ class SmashUpGame(Game[SmashUp]):
     """Two to four seats, two factions each."""
 
     def __init__(self) -> None:
-        super().__init__("smashup", VERBS, (2, 3, 4), VARIANTS, rules=2)
+        super().__init__("smashup", VERBS, (2, 3, 4), VARIANTS, rules=3)
 
     def new(self, setup: Setup, rng: Rng) -> SmashUp:
         """Put the game on the table."""
@@ -87,6 +87,10 @@ class SmashUpGame(Game[SmashUp]):
     def prior(self, state: SmashUp, choice: Choice) -> list[float]:
         """Return how promising each option looks."""
         return prior(state, choice)
+
+    def reflex(self, seen: SmashUp, choice: Choice) -> int:
+        """Pass at once where there is nothing to use before a scoring."""
+        return reflex(choice)
 
     def infer(self, world: SmashUp, seen: SmashUp, rng: Rng) -> None:
         """Let a rival that played no minion hold few of them."""

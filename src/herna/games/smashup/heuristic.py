@@ -17,7 +17,7 @@ from herna.games.smashup.components import (
 from herna.games.smashup.power import breakpoint_of, power, reward, strengths
 from herna.games.smashup.queries import cancelled, count_at
 from herna.games.smashup.state import SmashUp
-from herna.games.smashup.verbs import AT, DISCARD_, PLAY, TARGET, USE, USE_BASE
+from herna.games.smashup.verbs import AT, DISCARD_, PASS_ON, PLAY, TARGET, USE, USE_BASE
 from herna.kernel.choice import PASS, Choice, Option, Seat
 from herna.kernel.pile import UNKNOWN
 from herna.kernel.rows import Row, i64
@@ -104,10 +104,20 @@ def prior(state: SmashUp, choice: Choice) -> list[float]:
     return [likely(state, choice, option) for option in choice.options]
 
 
+def reflex(choice: Choice) -> int:
+    """Return the index of a plain pass before a scoring, where nothing can be used, else -1 (U14.5).
+
+    A bot does not pass on: whoever watches would learn that its hand has no special.
+    """
+    if choice.prompt != "before-scoring" or choice.options[0] != PASS:
+        return -1
+    return 0
+
+
 def likely(state: SmashUp, choice: Choice, option: Option) -> float:
     """Return how often a sensible player would choose one option."""
-    if option == PASS:
-        return 0.3 if choice.prompt in ("turn", "before-scoring") else 1.0
+    if option == PASS or PASS_ON.owns(option):
+        return reluctance(choice, option)
     if PLAY.owns(option):
         card = PLAY.target(option)
         return 2.0 + float(FACES.powers[card]) if card != UNKNOWN else 2.0
@@ -118,6 +128,13 @@ def likely(state: SmashUp, choice: Choice, option: Option) -> float:
     if DISCARD_.owns(option):
         return 6.0 - float(min(5, FACES.powers[DISCARD_.target(option)]))
     return 3.0 if USE.owns(option) or USE_BASE.owns(option) else 1.0
+
+
+def reluctance(choice: Choice, option: Option) -> float:
+    """Return how often a sensible player would pass, and hardly ever for all scorings to come."""
+    if option != PASS:
+        return 0.01
+    return 0.3 if choice.prompt in ("turn", "before-scoring") else 1.0
 
 
 def aimed(state: SmashUp, choice: Choice, minion: i64) -> float:

@@ -108,6 +108,7 @@ def lay_counters(state: SmashUp) -> None:
     state.awarded = 0
     state.scorings = 0
     state.spent = vec[i64]()
+    state.waiving = filled(seats)
     state.places = filled(seats)
     state.silent = 0
     state.frames = vec[i64]()
@@ -210,14 +211,14 @@ class Redraw(Ask[SmashUp]):
     """A hand without a minion is replaced once (U2.7)."""
 
     def choice(self, state: SmashUp) -> Choice:
-        """Ask only where a new hand may be declined."""
+        """Ask where a new hand may be declined; then everybody, so that nobody learns who has no minion."""
         seat = self.seat
         options = room(2)
         if not any(is_minion(card) for card in state.hands[seat].cards()):
             options = append(options, REDRAW.of())
-            if state.profile.may_redraw:
-                options = or_pass(options)
-        return Choice(seat, "redraw", options)
+        if state.profile.may_redraw:
+            options = or_pass(options)
+        return Choice(seat, "redraw", options, always=state.profile.may_redraw)
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Take a new hand; the old one is discarded, or shuffled back if that is agreed."""

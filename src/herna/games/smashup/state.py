@@ -38,9 +38,9 @@ class SmashUp(State):
     """A game of Smash Up in progress.
 
     Copies share what changes seldom: factions, owner, vp, marked, used, hushed, row, tenure, lowered, auras,
-    host, boosts, spent, places, triggers and memory. Whoever changes one replaces it, never writes in
-    it. The rows that change with every play, and the piles aside and of bases, are shared until one of the
-    two states changes: whoever writes in them calls ``own`` or ``own_piles`` first.
+    host, boosts, spent, waiving, places, triggers and memory. Whoever changes one replaces it, never
+    writes in it. The rows that change with every play, and the piles aside and of bases, are shared until one
+    of the two states changes: whoever writes in them calls ``own`` or ``own_piles`` first.
     """
 
     profile: Profile
@@ -131,6 +131,8 @@ class SmashUp(State):
     """Bases scored this turn."""
     spent: Row
     """Abilities used in this scoring: cards, and Shinobi by seat below zero."""
+    waiving: Row
+    """Whether each seat passes before every scoring until its own next turn, as it has said."""
     places: Row
     """Each seat's place at the base being scored, 0 for none."""
     silent: i64
@@ -213,6 +215,7 @@ class SmashUp(State):
         twin.awarded = self.awarded
         twin.scorings = self.scorings
         twin.spent = self.spent
+        twin.waiving = self.waiving
         twin.places = self.places
         twin.silent = self.silent
         twin.frames = self.frames

@@ -65,6 +65,8 @@ def begin_turn(state: SmashUp, seat: Seat) -> None:
     state.asleep = state.marked[seat]
     if state.asleep != AWAKE:
         state.marked = changed(state.marked, seat, AWAKE)
+    if state.waiving[seat] != 0:
+        state.waiving = changed(state.waiving, seat, 0)
     state.scorings = 0
     state.memory = vec[i64]()
     state.tell("turn", seat, n=state.turn)

@@ -6,16 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.smashup.actions.special import after, before
+from herna.games.smashup.actions.special import after, before, might_hold
 from herna.games.smashup.base import BASES
 from herna.games.smashup.card import PRINTED
 from herna.games.smashup.changes import spend
 from herna.games.smashup.components import BASE
 from herna.games.smashup.frames import Framed
 from herna.games.smashup.state import SmashUp
-from herna.games.smashup.verbs import USE, USE_BASE
+from herna.games.smashup.verbs import PASS_ON, USE, USE_BASE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import Row, append, i64, vec
+from herna.kernel.rows import Row, append, changed, i64, vec
 from herna.kernel.step import Ask
 
 BASE_MARK: Final = -10
@@ -23,7 +23,7 @@ BASE_MARK: Final = -10
 
 
 class Window(Ask[SmashUp]):
-    """Specials, clockwise, until all pass in succession; who has nothing to use passes unasked."""
+    """Specials, clockwise, until all pass in succession; who cannot have any passes unasked (U14.5)."""
 
     def __init__(self, seat: Seat, prompt: str, base: i64, passes: i64) -> None:
         super().__init__(seat)
@@ -35,6 +35,10 @@ class Window(Ask[SmashUp]):
         """Return what a seat may use now."""
         raise NotImplementedError
 
+    def concerns(self, state: SmashUp, seat: Seat) -> bool:
+        """Whether a seat is asked, which must tell nobody anything about its hand."""
+        return len(self.specials(state, seat)) > 0
+
     def use(self, state: SmashUp, option: Option) -> None:
         """Use it completely."""
         raise NotImplementedError
@@ -44,9 +48,9 @@ class Window(Ask[SmashUp]):
         raise NotImplementedError
 
     def ask_from(self, state: SmashUp, seat: Seat, passes: i64) -> None:
-        """Ask the first player from this seat on who has something to use."""
+        """Ask the first player from this seat on who may have something to use."""
         for passed in range(passes, state.seats):
-            if len(self.specials(state, seat)) > 0:
+            if self.concerns(state, seat):
                 state.do(self.turn_of(seat, passed))
                 return
             seat = (seat + 1) % state.seats
@@ -79,6 +83,29 @@ class Before(Window):
     def specials(self, state: SmashUp, seat: Seat) -> Row:
         """Cards in hand and minions in play."""
         return USE.over(before(state, seat))
+
+    def concerns(self, state: SmashUp, seat: Seat) -> bool:
+        """Ask for minions in play, and for what a hand might hold by all that everybody knows (U14.5)."""
+        if state.waiving[seat] != 0:
+            return False
+        return might_hold(state, seat) or len(before(state, seat)) > 0
+
+    def choice(self, state: SmashUp) -> Choice:
+        """Ask for a special, a pass, or a pass until one's next turn."""
+        seat, options = self.seat, vec[i64]()
+        if state.scoring == self.base:
+            waives = state.waiving[seat] != 0
+            options = or_pass(options if waives else self.specials(state, seat))
+            if not waives and might_hold(state, seat):
+                options = append(options, PASS_ON.of())
+        return Choice(seat, self.prompt, options, BASE.ref(self.base))
+
+    def take(self, state: SmashUp, option: Option) -> None:
+        """Note whoever does not want to be asked again; the rest as in every window."""
+        if PASS_ON.owns(option):
+            state.waiving = changed(state.waiving, self.seat, 1)
+            option = PASS
+        super().take(state, option)
 
     def use(self, state: SmashUp, option: Option) -> None:
         """Use a card."""

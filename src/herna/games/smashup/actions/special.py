@@ -44,6 +44,23 @@ def before(state: SmashUp, seat: Seat) -> Row:
     return found
 
 
+def might_hold(state: SmashUp, seat: Seat) -> bool:
+    """Whether, by what everybody knows, a seat's hand may hold a special for the moment before a scoring."""
+    if state.hands[seat].size() == 0:
+        return False
+    return any(
+        FACES.cards[card].usable_before(state, seat, card)
+        for card in specials_of(state, seat)
+        if not state.discards[seat].holds(card) and not state.tables[seat].holds(card)
+    )
+
+
+def specials_of(state: SmashUp, seat: Seat) -> Row:
+    """Cards of a seat's deck that may be used before a base scores."""
+    owner = state.owner
+    return vec[i64]([card for card in FACES.specials if card < len(owner) and owner[card] == seat])
+
+
 def after(state: SmashUp, seat: Seat, base: i64) -> Row:
     """Minions at the scored base whose special a seat may use now (U8.6.3)."""
     found, traits = vec[i64](), FACES.traits

@@ -45,7 +45,7 @@ variant-card-texts-first-print = První vydání
 variant-card-texts-aeg-2025 = Vydání 2025, pokud je známé
 
 prompt-draft = Zvol si frakci
-prompt-redraw = V ruce nemáš bojovníka. Chceš novou?
+prompt-redraw = Chceš novou ruku, pokud v té své nemáš bojovníka?
 prompt-turn = Zahraj kartu, použij schopnost, nebo ukonči fázi
 prompt-where = Kam zahraješ { $source }?
 prompt-credit = Které zahrání využiješ pro { $source }?
@@ -107,6 +107,7 @@ prompt-smoulder = { $source }: snížit zdejší obranu o 4?
 
 verb-draft = { $target }
 verb-redraw = Vzít novou ruku
+verb-pass-on = Vzdát se až do svého dalšího tahu
 verb-play = Zahrát { $target }
     .name = Zahrát kartu
 verb-use = Použít { $target }

@@ -45,7 +45,7 @@ variant-card-texts-first-print = First print
 variant-card-texts-aeg-2025 = Edition of 2025, as far as it is known
 
 prompt-draft = Choose a faction
-prompt-redraw = Your hand has no minion. Take a new one?
+prompt-redraw = Will you take a new hand, if yours has no minion?
 prompt-turn = Play a card, use an ability, or end the phase
 prompt-where = Where do you play { $source }?
 prompt-credit = Which play do you use for { $source }?
@@ -107,6 +107,7 @@ prompt-smoulder = { $source }: lower the breakpoint here by 4?
 
 verb-draft = { $target }
 verb-redraw = Take a new hand
+verb-pass-on = Pass until my next turn
 verb-play = Play { $target }
     .name = Play a card
 verb-use = Use { $target }
