@@ -13,6 +13,7 @@ from harbours.game import GAME
 from herna.bots.advice import CLEAR, EQUAL, SURE, Advice, hint
 from herna.bots.analysis import Analysis, Moment, analyse, moments
 from herna.bots.mcts import Limits
+from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
 from herna.kernel.errors import BadRecord
 from herna.kernel.record import Record
@@ -87,7 +88,7 @@ def given(loss: float, lead: float, plan: tuple[int, ...] = ()) -> Advice:
 def test_each_kind_of_hint_has_its_sentence_in_every_language(advice: Advice, key: str) -> None:
     assert advice.key == key
     seen = redact(after(GAME, 2, 3, 2), 0)
-    for language in ("en", "cs"):
+    for language in LANGUAGES:
         said = hint_text(Speaker(language, "harbours", seen), advice, "turn")
         assert "62 %" in said
         assert "17" in said
@@ -184,7 +185,7 @@ def test_the_curve_is_the_mean_of_all_views() -> None:
     assert shown == [[0.5, 0.5], [0.35, 0.65], [0.4, 0.6], [1.0, 0.0]]
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_mistakes_and_turns_are_said_in_every_language(language: str) -> None:
     speaker = Speaker(language, "harbours", redact(after(GAME, 2, 3, 2), 0), ["Ada", "Ben"])
     found = Analysis((moment(0, 0.31, 0.5, 0.5),), (0.0, 1.0))

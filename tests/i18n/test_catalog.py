@@ -42,6 +42,8 @@ def test_a_page_shows_the_fallback_or_the_key(monkeypatch: pytest.MonkeyPatch, t
     words = Catalog("cs", "harbours")
     del words.wants["verb-raid"]
     assert words.say("verb-raid") == "Raid"
+    del words.wants["event-gained"]
+    assert words.say("event-gained", {"seat": "Bob", "n": 2}) == "Bob takes 2 gold"
     assert words.say("nothing-such") == "nothing-such"
     assert catalog("en").say("nothing-such") == "nothing-such"
 

@@ -7,7 +7,7 @@ import pytest
 from harbours import GAME
 from harbours.components import AREA, CARD
 from harbours.verbs import BID, PLAY, SHIP, TRADE, WHOM
-from herna.i18n.catalog import MissingWords
+from herna.i18n.catalog import Catalog, MissingWords
 from herna.i18n.speak import Part, Speaker
 from herna.kernel.choice import CHANCE, EVERYONE, PASS, Choice
 from herna.kernel.event import Event
@@ -115,3 +115,17 @@ def test_a_sentence_that_wants_too_much_is_an_error() -> None:
 def test_say_gives_plain_entries() -> None:
     assert speaker().say("text-round", n=1, of=8) == "Round 1 of 8"
     assert Speaker("cs").say("over") == "Hra skončila"
+
+
+def test_what_one_language_lacks_is_said_in_the_other_with_its_names_and_numbers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("HERNA_STRICT")
+    someone = speaker("cs")
+    someone.catalog = Catalog("cs", "harbours")
+    for key in ("event-gained", "prompt-sail-to", "verb-trade"):
+        del someone.catalog.wants[key]
+    assert someone.event(Event("gained", 1, (), 4, EVERYONE)) == "Bob takes 4 gold"
+    assert someone.option(TRADE.of(4)) == "Trade at přístav 5"
+    assert someone.prompt(Choice(0, "sail-to", vec[i64](), AREA.ref(2))) == "Sail from přístav 3 to where?"
+    assert someone.event(Event("never-heard-of", 1, (), 4, EVERYONE)) == "event-never-heard-of"

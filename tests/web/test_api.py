@@ -13,6 +13,7 @@ import pytest
 
 from herna.kernel.record import read
 from web.guests import Inn, until
+from web.test_clock import Watch
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "web_bot.py"
 TWO = [{"kind": "me", "name": "One"}, {"kind": "open"}]
@@ -140,6 +141,32 @@ def test_an_answer_can_be_taken_back(pair: tuple[Program, Program]) -> None:
     assert back.status_code == 200
     assert back.json()["version"] == 2
     assert asked.look()["choice"]["seat"] == turn
+
+
+def test_nothing_is_taken_back_while_a_bot_plays_for_the_seat(tmp_path: Path) -> None:
+    watch = Watch()
+    inn = Inn(f"sqlite:///{tmp_path / 'herna.db'}", now=watch).open()
+    one, two = Program(inn.url), Program(inn.url)
+    inn.clients += [one.client, two.client]
+    try:
+        made = one.sit(
+            one.post("/tables", {"game": "harbours", "seats": TWO, "pace": "quick", "bank": 60, "more": 0})
+        )
+        two.sit(two.post("/join", {"invitation": made["invitations"][0]["token"], "name": "Two"}))
+        turn = one.look()["choice"]["seat"]
+        slow, other = (one, two) if turn == 0 else (two, one)
+        watch.time += 61
+        relieved = other.post(f"/tables/{other.table}/seats/{turn}/relieve", {})
+        assert relieved.status_code == 200, relieved.text
+        until(lambda: other.look()["choice"]["seat"] != turn)
+        seen = slow.client.get(f"/tables/{slow.table}?seat={turn}").json()
+        assert seen["can_undo"] is False
+        back = slow.post(f"/tables/{slow.table}/undo", {"version": seen["version"], "seat": turn})
+        assert back.status_code == 409
+        assert "a bot plays for you" in back.text
+        assert other.look()["version"] == seen["version"]
+    finally:
+        inn.close()
 
 
 def test_the_interface_describes_itself(inn: Inn) -> None:

@@ -10,6 +10,7 @@ import pytest
 from herna.games import game
 from herna.games.smashup import ui
 from herna.games.smashup.card import PRINTED
+from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
 from web.desk import Desk
 from web.guests import Inn, apart
@@ -43,7 +44,7 @@ def printed(language: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.usefixtures("any_letters")
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 700), (390, 844)], ids=str)
 def test_no_text_of_a_card_in_hand_is_cut_off(
     desk: Desk, inn: Inn, size: tuple[int, int], language: str

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -20,8 +20,9 @@ from fluent.syntax import FluentParser, ast
 from herna.games import CATALOGUE
 from herna.kernel.errors import HernaError, UnknownGame
 
-LANGUAGES: Final = ("en", "cs")
+Language: TypeAlias = Literal["en", "cs"]
 """The languages everything is said in; the first is the one to fall back on."""
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 
 PLATFORM: Final = Path(__file__).parent / "locales"
 
@@ -115,26 +116,35 @@ class Catalog:
     def filled(self, key: str, args: Mapping[str, Value] | None) -> str:
         """Fill an entry anew."""
         if key not in self.wants:
-            return self.missing(key)
+            return self.missing(key, args)
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            return self.missing(key)
+            return self.missing(key, args)
         text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
         if errors and strict():
             raise MissingWords(f"{self.language}: {key!r} cannot be said: {errors[0]}")
         return str(text)
 
-    def missing(self, key: str) -> str:
+    def missing(self, key: str, args: Mapping[str, Value] | None) -> str:
         """Complain in tests; otherwise say it in the fallback language, or as the bare key."""
         if strict():
             raise MissingWords(f"no {self.language} words for {key!r} ({self.game or 'platform'})")
-        if self.language != LANGUAGES[0]:
-            fallback = catalog(LANGUAGES[0], self.game)
-            if fallback.has(key):
-                return fallback.say(key)
-        return key
+        fallback = self.fallback()
+        return key if fallback is None or not fallback.has(key) else fallback.say(key, args)
+
+    def fallback(self) -> Catalog | None:
+        """Return the catalog that says what this one cannot; the first language has none."""
+        return catalog(LANGUAGES[0], self.game) if self.language != LANGUAGES[0] else None
+
+    def wanted(self, key: str) -> frozenset[str]:
+        """Return what an entry wants to be given, here or where it is said instead."""
+        found = self.wants.get(key)
+        if found is not None:
+            return found
+        fallback = self.fallback()
+        return frozenset() if fallback is None else fallback.wanted(key)
 
 
 @cache

@@ -167,7 +167,7 @@ class Speaker:
     ) -> str:
         """Say an entry with names in the cases it asks for; ``mark`` them for :func:`parts`."""
         args: dict[str, Value] = {}
-        for wanted in self.catalog.wants.get(key, ()):
+        for wanted in self.catalog.wanted(key):
             base, _, case = wanted.partition("-")
             if base in numbers:
                 args[wanted] = numbers[base]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from http import HTTPStatus
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from litestar import Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -15,6 +15,7 @@ from litestar.response import ServerSentEvent
 
 from herna.bots import names as bot_names
 from herna.games import game
+from herna.i18n.catalog import Language
 from herna.kernel.record import write
 from herna.web.api.programs import admitted, caller, known
 from herna.web.api.shapes import (
@@ -57,7 +58,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-InLanguage = FromQuery[Literal["en", "cs"]]
+InLanguage = FromQuery[Language]
 
 
 @get("/games", summary="The games of this house", responses=problems())

@@ -86,7 +86,7 @@ def position(live: Live, viewer: int, language: str) -> dict[str, Any]:
     outcome = match.state.outcome
     return {
         "choice": offered(match, seen),
-        "can_undo": live.table.options.undo and match.can_undo(viewer),
+        "can_undo": live.table.options.undo and match.can_undo(viewer) and not live.seats[viewer].by_bot,
         "standings": match.game.standings(seen.state),
         "winners": None if outcome is None else [int(seat) for seat in outcome.winners],
         "story": [seen.speaker.event(event) for event in seen.state.story or []],
