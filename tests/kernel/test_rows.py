@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from herna.kernel import rows
 from herna.kernel.rows import Grid, append, changed, extend, filled, i64, pop, remove, room, vec
 
 
@@ -69,3 +72,28 @@ def test_a_row_changed_in_one_place_is_another_row() -> None:
     row = vec[i64]([1, 2, 3])
     assert list(changed(row, 1, 7)) == [1, 7, 3]
     assert list(row) == [1, 2, 3]
+
+
+@pytest.mark.parametrize(("line", "column"), [(-1, 0), (0, -1), (1, 2), (3, 0)])
+def test_a_place_beside_a_grid_is_an_error(line: int, column: int) -> None:
+    """Counted from its end, it would be somebody else's."""
+    ships = grid()
+    with pytest.raises(IndexError, match=f"line {line}, column {column} is not in a table 2 wide"):
+        ships.check(line, column)
+    if not rows.__file__.endswith(".py"):
+        return
+    for use in (ships.at, ships.others, lambda a, b: ships.put(a, b, 1), lambda a, b: ships.add(a, b, 1)):
+        with pytest.raises(IndexError, match="is not in a table"):
+            use(line, column)
+    assert list(ships.cells) == [1, 0, 2, 3, 0, 4]
+
+
+def test_a_line_or_column_beside_a_grid_is_an_error() -> None:
+    if not rows.__file__.endswith(".py"):
+        return
+    ships = grid()
+    for use in (ships.total, ships.columns, ships.lines):
+        with pytest.raises(IndexError, match="is not in a table"):
+            use(-1)
+    with pytest.raises(IndexError, match="is not in a table"):
+        ships.lines(2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.kernel.rows import Row, append, filled, i64, room
+from herna.kernel.rows import CAREFUL, Row, append, filled, i64, room
 from herna.kernel.verb import Verb
 
 _PRIME: Final = 59
@@ -22,13 +22,23 @@ def _places() -> Row:
 _PLACE: Final = _places()
 
 
+def check(place: i64) -> None:
+    """Raise IndexError at a place that no set has, such as -1: compiled, it would be any other place."""
+    if not 0 <= place < _PRIME - 1:
+        raise IndexError(f"there is no place {place} in a set")
+
+
 def bit(place: i64) -> i64:
     """Return the set of one place."""
+    if CAREFUL:
+        check(place)
     return 1 << place
 
 
 def has(mask: i64, place: i64) -> bool:
     """Whether a place is in a set."""
+    if CAREFUL:
+        check(place)
     return mask >> place & 1 != 0
 
 
@@ -36,12 +46,16 @@ def mask_of(places: Row) -> i64:
     """Return the set of these places."""
     mask: i64 = 0
     for place in places:
+        if CAREFUL:
+            check(place)
         mask |= 1 << place
     return mask
 
 
 def first(mask: i64) -> i64:
     """Return the lowest place of a set that is not empty."""
+    if CAREFUL and mask == 0:
+        raise IndexError("an empty set has no lowest place")
     return _PLACE[(mask & -mask) % _PRIME]
 
 
