@@ -12,6 +12,7 @@ from herna import compile as compiler
 from herna.cli import look, study
 from herna.cli.main import main
 from herna.kernel.record import MAX_BYTES, Record, commit, read, write
+from herna.rulebook import Coverage
 from herna.sim.bench import Row
 from herna.sim.play import record_of
 from herna.sim.play import study as a_study
@@ -225,12 +226,23 @@ def test_coverage_speaks_numbers_or_names(
 ) -> None:
     (tmp_path / "harbours.md").write_text("## B9 Goal\n- **B9.9** Win.\n", encoding="utf-8")
     monkeypatch.setattr("herna.rulebook.RULES", tmp_path)
-    found = shell.json("coverage", "harbours")["harbours"]
+    assert shell.run("coverage", "harbours", "--json") == 1
+    found = json.loads(shell.out)["harbours"]
     assert found["paragraphs"] == {"total": 1, "named": 0, "exempt": 0, "missing": ["B9.9"]}
-    assert shell.run("coverage", "harbours") == 0
+    assert shell.run("coverage", "harbours") == 1
     assert "paragraphs that no test names: B9.9" in shell.out
-    assert shell.run("coverage", "harbours", "--brief") == 0
+    assert shell.run("coverage", "harbours", "--brief") == 1
     assert shell.out.count("\n") == 1
+
+
+def test_coverage_fails_only_where_something_is_not_tested(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert shell.run("coverage") == 0
+    assert shell.run("coverage", "harbours", "--json") == 0
+    monkeypatch.setattr("herna.cli.look.coverage", lambda key: Coverage(1, (), (), 2, ("storm",), ()))
+    assert shell.run("coverage", "harbours") == 1
+    assert "cards that no test names: storm" in shell.out
 
 
 def test_bench_prints_rows(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

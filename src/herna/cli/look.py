@@ -49,14 +49,16 @@ def coverage_command(
     brief: Annotated[bool, typer.Option("--brief", help="only the numbers")] = False,
     json: Json = False,
 ) -> None:
-    """Say how many numbered rules and cards are named by tests, and which are not."""
+    """Say how many numbered rules and cards are named by tests; it is an error if some are not."""
     keys = [game_key] if game_key else list(CATALOGUE)
     found = {key: coverage(key) for key in keys}
     if json:
         put({key: each.plain() for key, each in found.items()})
-        return
-    for key, each in found.items():
-        show_coverage(key, each, brief)
+    else:
+        for key, each in found.items():
+            show_coverage(key, each, brief)
+    if any(each.missing or each.missing_cards or each.unknown for each in found.values()):
+        raise typer.Exit(1)
 
 
 def show_coverage(key: str, found: Coverage, brief: bool) -> None:
