@@ -52,6 +52,40 @@ def test_a_card_goes_to_the_bottom() -> None:
     assert deck.known(3) == only(0)
 
 
+def test_a_card_goes_to_another_pile_with_those_who_know_it() -> None:
+    """By name or from the top; more seats may see it on its way."""
+    hand, other = pile(1, 2, known=only(0)), pile(7)
+    hand.give(1, other)
+    hand.deal(other, only(1))
+    assert hand.size() == 0
+    assert list(other.cards()) == [7, 1, 2]
+    assert [other.known(card) for card in (7, 1, 2)] == [0, only(0), only(0) | only(1)]
+
+
+def test_a_pile_is_poured_into_another() -> None:
+    """All its cards, in their order; a copy made before still has them, and they are nobody else's."""
+    hand, other = pile(1, 2, known=only(0)), pile(7)
+    before, there = hand.copy(), other.copy()
+    hand.pour_into(other, only(1))
+    assert (hand.size(), list(before.cards()), list(there.cards())) == (0, [1, 2], [7])
+    assert list(other.cards()) == [7, 1, 2]
+    assert other.known(2) == only(0) | only(1)
+    assert before.known(2) == only(0)
+    hand.put(5)
+    assert (hand.at(0), before.at(1)) == (5, 2)
+
+
+def test_the_top_of_a_pile_is_shuffled() -> None:
+    """Nobody knows its order then; what lies below stays, and so does a copy."""
+    deck = pile(0, 1, 2, 3, 4, 5, 6, 7, known=PUBLIC)
+    before = deck.copy()
+    deck.shuffle_top(6, seeded(1))
+    assert list(deck.cards())[:2] == [0, 1]
+    assert sorted(deck.cards()) == list(range(8))
+    assert list(deck.cards()) != list(before.cards()) == list(range(8))
+    assert [deck.known(card) for card in range(3)] == [PUBLIC, PUBLIC, 0]
+
+
 def test_asking_a_pile() -> None:
     """Whether a card is here, and who knows it."""
     hand = pile(4, known=only(2))

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from herna.kernel.choice import TABLE, Seat
 from herna.kernel.kind import Kind
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row, append, extend, filled, i64, pop, vec
+from herna.kernel.rows import Row, append, extend, filled, i64, pop, room, vec
 
 UNKNOWN: Final = -1
 """Stands for a card whose face the viewer has not seen."""
@@ -110,6 +110,40 @@ class Pile:
             self.own()
         self.cells, cell = pop(self.cells)
         return cell >> SHIFT
+
+    def at(self, place: i64) -> i64:
+        """Return the card in a place, counted from the bottom; it stays where it is."""
+        return self.cells[place] >> SHIFT
+
+    def give(self, card: i64, other: Pile, known: i64 = 0) -> None:
+        """Lay a card on top of another pile; who knew it still does, and so do the seats of a mask."""
+        other.put(card, self.take(card) | known)
+
+    def deal(self, other: Pile, known: i64 = 0) -> None:
+        """Lay the top card on top of another pile; who knew it still does, and so do the seats of a mask."""
+        self.own()
+        self.cells, cell = pop(self.cells)
+        other.put(cell >> SHIFT, cell & PUBLIC | known)
+
+    def pour_into(self, other: Pile, known: i64 = 0) -> None:
+        """Lay all cards on top of another pile, in their order; who knew one still does."""
+        for cell in self.cells:
+            other.put(cell >> SHIFT, cell & PUBLIC | known)
+        self.clear()
+
+    def clear(self) -> None:
+        """Take all cards away."""
+        self.cells = room(8)
+        self._lent = False
+
+    def shuffle_top(self, count: i64, rng: Rng) -> None:
+        """Put the top cards, so many of them, in an order that nobody knows."""
+        self.own()
+        first = len(self.cells) - count
+        top = vec[i64]([cell >> SHIFT << SHIFT for cell in self.cells[first:]], capacity=count)
+        rng.shuffle(top)
+        for i in range(count):
+            self.cells[first + i] = top[i]
 
     def top(self) -> i64:
         """Return the top card, which stays where it is."""
