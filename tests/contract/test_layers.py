@@ -81,6 +81,15 @@ def test_games_never_import_each_other(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_rules_do_not_know_what_bots_think(path: Path) -> None:
+    words = path.relative_to(SOURCE).with_suffix("").parts
+    if words[0] != "games" or "mind" in words or words[-1] == "game":
+        return
+    for name in imports(path):
+        assert name.split(".")[3:4] != ["mind"], f"a rule imports {name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_rules_need_nothing_but_the_standard_library(path: Path) -> None:
     words = path.relative_to(SOURCE).with_suffix("").parts
     if words[0] not in ("kernel", "games") or "ui" in words:

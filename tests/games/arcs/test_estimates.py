@@ -7,7 +7,7 @@ from games.arcs.table import Table
 from herna.games.arcs.components import AMBITIONS
 from herna.games.arcs.encode import PER_SEAT
 from herna.games.arcs.game import GAME
-from herna.games.arcs.heuristic import BESIDE, tally
+from herna.games.arcs.mind.heuristic import BESIDE, tally
 from herna.games.arcs.scoring import counts
 from herna.games.arcs.ui.names import name
 from herna.kernel.choice import Choice

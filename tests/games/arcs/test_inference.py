@@ -6,7 +6,7 @@ import pytest
 
 from games.arcs.table import Table
 from herna.games.arcs.game import GAME
-from herna.games.arcs.inference import LAID, TRUST, partner
+from herna.games.arcs.mind.inference import LAID, TRUST, partner
 from herna.games.arcs.printed import ACTION_KEYS
 from herna.games.arcs.queries import passed_over
 from herna.games.arcs.state import Arcs

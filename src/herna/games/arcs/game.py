@@ -8,8 +8,8 @@ from herna.games.arcs.atlas import SETUP_KEYS
 from herna.games.arcs.audit import complaints
 from herna.games.arcs.components import NONE
 from herna.games.arcs.encode import encode, width
-from herna.games.arcs.heuristic import WEIGHTS, prior, values
-from herna.games.arcs.inference import infer
+from herna.games.arcs.mind.heuristic import WEIGHTS, prior, values
+from herna.games.arcs.mind.inference import infer
 from herna.games.arcs.printed import (
     ACTION_KEYS,
     AMBITION_KEYS,
