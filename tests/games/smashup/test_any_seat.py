@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
+from games.smashup.helpers import A, B, Table, table
+from marks import card, clockwise, each_seat, rule
 
-from games.smashup.helpers import A, B, C, Table, table
-from marks import card, rule
-
-SEATS = pytest.mark.parametrize("current", [A, B, C])
 THREE = ("aliens dinosaurs", "robots wizards", "tricksters zombies")
-
-
-def order(current: int) -> list[int]:
-    """Return all three seats, from the current one on."""
-    return [(current + i) % 3 for i in range(3)]
 
 
 def asked_in(t: Table, prompt: str) -> list[int]:
@@ -25,7 +17,7 @@ def asked_in(t: Table, prompt: str) -> list[int]:
     return found
 
 
-@SEATS
+@each_seat()
 @rule("U8.6.1")
 @card("the-great-library")
 def test_everybody_at_the_library_is_asked_from_the_current_player_on(current: int) -> None:
@@ -33,10 +25,10 @@ def test_everybody_at_the_library_is_asked_from_the_current_player_on(current: i
     for seat in range(3):
         t.fill(seat, "library", 8)
     t.begin(current).choose("pass")
-    assert asked_in(t, "may-draw") == order(current)
+    assert asked_in(t, "may-draw") == clockwise(current)
 
 
-@SEATS
+@each_seat()
 @rule("U8.5.4")
 @card("tortuga")
 def test_tied_places_are_taken_from_the_current_player_on(current: int) -> None:
@@ -47,11 +39,10 @@ def test_tied_places_are_taken_from_the_current_player_on(current: int) -> None:
         t.fill(seat, "library", 3)
     t.bases_left("shinies")
     t.begin(current).choose("pass")
-    seats = [(current + i) % 4 for i in range(4)]
-    assert asked_in(t, "move-which") == [seat for seat in seats if seat != 3]
+    assert asked_in(t, "move-which") == [seat for seat in clockwise(current, 4) if seat != 3]
 
 
-@pytest.mark.parametrize("current", [A, B])
+@each_seat(2)
 @rule("U12.20")
 @card("buccaneer", "powderkeg")
 def test_buccaneers_flee_from_the_current_player_on(current: int) -> None:
@@ -68,7 +59,7 @@ def test_buccaneers_flee_from_the_current_player_on(current: int) -> None:
     assert asked == [current, 1 - current]
 
 
-@SEATS
+@each_seat()
 @rule("U8.3", "U14.5")
 @card("shinobi")
 def test_the_window_before_a_scoring_begins_with_the_current_player(current: int) -> None:
@@ -77,10 +68,10 @@ def test_the_window_before_a_scoring_begins_with_the_current_player(current: int
     for seat in range(3):
         t.hold(seat, "infiltrate")
     t.begin(current).choose("pass")
-    assert asked_in(t, "before-scoring") == order(current)
+    assert asked_in(t, "before-scoring") == clockwise(current)
 
 
-@SEATS
+@each_seat()
 @rule("U8.6.3")
 @card("scout")
 def test_the_window_after_a_scoring_begins_with_the_current_player(current: int) -> None:
@@ -91,4 +82,4 @@ def test_the_window_after_a_scoring_begins_with_the_current_player(current: int)
     t.begin(current).choose("pass")
     while t.prompt == "before-scoring":
         t.choose("pass")
-    assert asked_in(t, "after-scoring") == order(current)
+    assert asked_in(t, "after-scoring") == clockwise(current)
