@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy import GAME
-from herna.games.ahoy.errands import NO_HURRY, Errands, errands
-from herna.games.ahoy.passage import FAR, carried, passages
-from herna.games.ahoy.prizes import PATHS, TASTE, prize, prizes
+from herna.games.ahoy.mind.errands import NO_HURRY, Errands, errands
+from herna.games.ahoy.mind.passage import FAR, carried, passages
+from herna.games.ahoy.mind.prizes import PATHS, TASTE, prize, prizes
 from herna.games.ahoy.scoring import holders
 
 TREE_B, PARROT_B = 9, 11

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy import GAME
 from herna.games.ahoy.encode import SEAT_NUMBERS, TABLE_NUMBERS, TILE_NUMBERS
-from herna.games.ahoy.heuristic import rounds_left
+from herna.games.ahoy.mind.heuristic import rounds_left
 from herna.games.ahoy.scoring import control
 from herna.kernel.cover import HIDDEN
 from herna.kernel.pile import PUBLIC

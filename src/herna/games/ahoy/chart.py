@@ -66,7 +66,7 @@ class Chart:
         self._passages: Row = vec[i64]()
 
     def passages(self) -> Row:
-        """Return how far the Islands are, as ``passage.py`` has counted it; empty until then."""
+        """Return how far the Islands are, as ``mind/passage.py`` has counted it; empty until then."""
         return self._passages
 
     def keep_passages(self, found: Row) -> None:

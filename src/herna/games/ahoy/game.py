@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.ahoy import audit, encode, habits, heuristic, inference, why
+from herna.games.ahoy import audit, encode, why
 from herna.games.ahoy.boards import REWARD_KEYS
 from herna.games.ahoy.components import FACTION_KEYS, PLAN_KEYS
 from herna.games.ahoy.market import CARD_KEYS
+from herna.games.ahoy.mind import habits, heuristic, inference
+from herna.games.ahoy.mind.weights import WEIGHTS
 from herna.games.ahoy.registry import put_in_place
 from herna.games.ahoy.scoring import parts, scores
 from herna.games.ahoy.setup import set_up
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import TILES
 from herna.games.ahoy.verbs import VERBS
-from herna.games.ahoy.weights import WEIGHTS
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import Rng

@@ -6,11 +6,11 @@ from typing import Final, final
 
 from herna.games.ahoy.components import ADMIRAL, CUTTER, NOBODY, SPACE, STRONGHOLDS, SUITS, TILE
 from herna.games.ahoy.market import CARD_SUIT, DELIVER_TO
-from herna.games.ahoy.passage import FAR, passages
+from herna.games.ahoy.mind.passage import FAR, passages
+from herna.games.ahoy.mind.weights import DELIVERY, LOST, PICK_UP, PLEDGE, SAILED, WEIGHTS
 from herna.games.ahoy.queries import unplaced
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import SUIT
-from herna.games.ahoy.weights import DELIVERY, LOST, PICK_UP, PLEDGE, SAILED, WEIGHTS
 from herna.kernel.bits import places
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, append, filled, i64, room, vec

@@ -7,12 +7,9 @@ from typing import Final
 from herna.games.ahoy.actions.rewards import grid_of
 from herna.games.ahoy.boards import CANNON_SLOTS, CREW_SLOTS, FIRST_DIE, FIRST_SLOT
 from herna.games.ahoy.components import ADMIRAL, GOAL, PATROLS, PIPS, STRONGHOLDS
-from herna.games.ahoy.errands import errands
-from herna.games.ahoy.prizes import prizes
-from herna.games.ahoy.queries import smuggler, total_fame, unplaced
-from herna.games.ahoy.scoring import control, pledge_score, stronger
-from herna.games.ahoy.state import DAMAGED, FREE, UNPLACED, Ahoy
-from herna.games.ahoy.weights import (
+from herna.games.ahoy.mind.errands import errands
+from herna.games.ahoy.mind.prizes import prizes
+from herna.games.ahoy.mind.weights import (
     CENTRE,
     CHARTED,
     CREW,
@@ -35,6 +32,9 @@ from herna.games.ahoy.weights import (
     ROUND_FAME,
     WEIGHTS,
 )
+from herna.games.ahoy.queries import smuggler, total_fame, unplaced
+from herna.games.ahoy.scoring import control, pledge_score, stronger
+from herna.games.ahoy.state import DAMAGED, FREE, UNPLACED, Ahoy
 from herna.kernel.bits import places, size
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, i64

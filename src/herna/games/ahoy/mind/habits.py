@@ -9,10 +9,11 @@ from herna.games.ahoy.actions.dice import REPAIRED, SAIL_RANGE
 from herna.games.ahoy.actions.rewards import grid_of
 from herna.games.ahoy.boards import ACTION, CANNONS, FULL_SAIL, GRID_SIZE, NEGOTIATE, REPAIR, SAIL, TAILWIND
 from herna.games.ahoy.components import CARD, DIE, FIGURE, MAX_SEATS, PIPS
-from herna.games.ahoy.errands import Errands, errands, suited
 from herna.games.ahoy.market import CARD_SUIT
-from herna.games.ahoy.passage import carried
-from herna.games.ahoy.prizes import TASTE
+from herna.games.ahoy.mind.errands import Errands, errands, suited
+from herna.games.ahoy.mind.passage import carried
+from herna.games.ahoy.mind.prizes import TASTE
+from herna.games.ahoy.mind.weights import CHARTED, FULL, GUNS, LEAK, SAILED, WEIGHTS
 from herna.games.ahoy.queries import at_island, leaks, smuggler
 from herna.games.ahoy.scoring import holders
 from herna.games.ahoy.state import Ahoy
@@ -39,7 +40,6 @@ from herna.games.ahoy.verbs import (
     TREASURE,
     VERBS,
 )
-from herna.games.ahoy.weights import CHARTED, FULL, GUNS, LEAK, SAILED, WEIGHTS
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.rows import i64
 

@@ -1,0 +1,1 @@
+"""What bots know about Ahoy: errands, ways there, prizes, habits, and how well a seat stands."""
