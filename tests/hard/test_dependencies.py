@@ -25,12 +25,13 @@ SHIPPED = [*DECLARED["dependencies"], *EXTRAS["compile"], *EXTRAS["scale"], *EXT
 """What users install; the tests' own tools stay with us."""
 
 FREE = re.compile(
-    r"\b(MIT|0?BSD\w*|Apache|APL|PSF-2\.0|Python Software Foundation|ISC|MPL|Mozilla|Zlib|CC0)\b", re.I
+    r"\b(MIT|0?BSD\w*|Apache|APL|PSF-2\.0|Python Software Foundation|ISC|MPL|Mozilla|Zlib|CC0|OFL)\b", re.I
 )
 BOUND = re.compile(r"\bA?GPL|Affero|Commercial|Proprietary", re.I)
 
-BY_NAME = {"aiosqlite"}
-"""What is not imported by us: SQLAlchemy finds its driver by the name in the database's address."""
+BY_NAME = {"aiosqlite", "brotli", "font-source-sans-pro", "font-source-serif-pro"}
+"""What is not imported by us: SQLAlchemy finds its driver by the name in the database's address, fonttools
+packs typefaces with brotli, and of the typefaces only files are read."""
 
 
 def wanted(requirement: Requirement, extras: set[str]) -> bool:
