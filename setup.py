@@ -22,7 +22,7 @@ class Build(build_py):
 
 
 if os.environ.get("HERNA_COMPILE"):
-    from herna.compile import extensions
+    from herna.build.compile import extensions
 
     setup(ext_modules=extensions("src", "3", ()), cmdclass={"build_py": Build})
 else:

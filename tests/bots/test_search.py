@@ -11,7 +11,7 @@ from harbours.game import GAME
 from harbours.verbs import BID
 from herna.bots import bot
 from herna.bots.advice import HINT
-from herna.bots.look import draw, worth
+from herna.bots.lookahead import draw, worth
 from herna.bots.mcts import AHEAD, CARRY, DEPTH, SHARP, Limits, Search, hidden, trusted
 from herna.bots.registry import unguarded
 from herna.bots.simple import RandomBot

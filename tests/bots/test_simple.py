@@ -9,7 +9,7 @@ import pytest
 from bots.table import after, answer, asked, play, wins
 from harbours.game import GAME
 from herna.bots import bot
-from herna.bots.look import Move, draw, likeliest, share, shares, weigh, worth
+from herna.bots.lookahead import Move, draw, likeliest, share, shares, weigh, worth
 from herna.bots.simple import WORLDS, GreedyBot, RandomBot, highest
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Game

@@ -6,13 +6,13 @@ import hashlib
 import json
 import sys
 
+from herna.bench.rules import build_of
 from herna.games import CATALOGUE, game
 from herna.kernel.dump import dump
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact
-from herna.sim.bench import build_of
 
 EVERY = 40
 """A view is part of the fingerprint at every so many decisions."""

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from herna import compile as compiling
+from herna.build import compile as compiling
 
 PROJECT = Path(__file__).parents[2]
 TESTS = PROJECT / "tests"

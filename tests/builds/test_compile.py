@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from herna import compile as compiling
-from herna.compile import chosen_units, digest, modules, units
-from herna.generated import QUIET, improve, quietened
+from herna.build import compile as compiling
+from herna.build.compile import chosen_units, digest, modules, units
+from herna.build.generated import QUIET, improve, quietened
 
 ROOT = Path(__file__).parents[2]
 

@@ -8,9 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 from builds.test_both import games_in, plain_tree
-from herna import compile as compiling
-from herna import fast
-from herna.sim import bench, training
+from herna.bench import rules as bench
+from herna.build import background, training
+from herna.build import compile as compiling
 
 
 def compiler(folder: Path, *macros: str) -> str:
@@ -30,12 +30,12 @@ def test_only_gcc_is_taught_this_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, macros: tuple[str, ...], fits: bool
 ) -> None:
     monkeypatch.setenv("CC", compiler(tmp_path, *macros))
-    assert fast.can_train() is fits
+    assert background.can_train() is fits
 
 
 def test_without_a_compiler_nothing_is_taught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", str(tmp_path / "nothing"))
-    assert not fast.can_train()
+    assert not background.can_train()
 
 
 def test_what_counts_does_not_count_any_more_once_it_knows() -> None:

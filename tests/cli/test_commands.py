@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from herna import compile as compiler
-from herna.cli import look, study
+from herna.bench.bots import Thinking
+from herna.bench.rules import Row
+from herna.build import compile as compiler
+from herna.cli import project, study
 from herna.cli.main import main
 from herna.kernel.record import MAX_BYTES, Record, commit, read, write
 from herna.rulebook import Coverage
-from herna.sim.bench import Row
 from herna.sim.play import record_of
 from herna.sim.play import study as a_study
-from herna.sim.thinking import Thinking
 
 
 class Shell:
@@ -240,7 +240,7 @@ def test_coverage_fails_only_where_something_is_not_tested(
 ) -> None:
     assert shell.run("coverage") == 0
     assert shell.run("coverage", "harbours", "--json") == 0
-    monkeypatch.setattr("herna.cli.look.coverage", lambda key: Coverage(1, (), (), 2, ("storm",), ()))
+    monkeypatch.setattr("herna.cli.project.coverage", lambda key: Coverage(1, (), (), 2, ("storm",), ()))
     assert shell.run("coverage", "harbours") == 1
     assert "cards that no test names: storm" in shell.out
 
@@ -269,7 +269,7 @@ def test_bench_prints_how_fast_bots_think(shell: Shell, monkeypatch: pytest.Monk
 def test_compile_hands_over(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     called: list[list[str]] = []
     monkeypatch.setattr(compiler, "main", called.append)
-    monkeypatch.setattr(look, "can_train", lambda: True)
+    monkeypatch.setattr(project, "can_train", lambda: True)
     assert shell.json("compile", "--opt", 1, "--only", "arcs") == {"build": "compiled"}
     assert shell.run("compile", "--trained") == 0
     assert shell.run("compile", "--clean") == 0
@@ -280,7 +280,7 @@ def test_compile_hands_over(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_trained_build_is_refused_where_the_compiler_cannot_learn(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(look, "can_train", lambda: False)
+    monkeypatch.setattr(project, "can_train", lambda: False)
     monkeypatch.setattr(compiler, "main", lambda _arguments: pytest.fail("something was built"))
     assert shell.run("compile", "--trained") == 2
     assert "a trained build needs GCC; without --trained any C compiler will do" in shell.err

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import atheris
 
-FOLLOWED = ["herna.kernel", "harbours", "herna.web.api", "herna.web.seating", "herna.web.tables"]
+FOLLOWED = ["herna.kernel", "harbours", "herna.web.api", "herna.web.table.seating", "herna.web.table.tables"]
 """Where the fuzzer looks for new ways: what reads; following every game would take minutes to begin."""
 
 LONGEST = {"record": 4096, "code": 120, "body": 600}

@@ -9,15 +9,15 @@ import pytest
 from sqlalchemy import text
 
 from hard.postgres import Postgres
+from herna.bench.chaos import Chaos, audit, chaos
+from herna.bench.guests import Played
+from herna.bench.servers import PATIENCE, Server, ServerFailed, door, patience
 from herna.cli.study import bench_command
-from herna.web.chaos import Chaos, audit, chaos
-from herna.web.guests import Played
-from herna.web.rows import ANSWER, Entry, Options, Visitor
-from herna.web.seating import Seating
-from herna.web.servers import PATIENCE, Server, ServerFailed, door, patience
-from herna.web.store import Store
-from herna.web.tables import Tables
-from herna.web.wishes import SeatWish, Wish
+from herna.web.store.models import ANSWER, Entry, Options, Visitor
+from herna.web.store.store import Store
+from herna.web.table.plan import SeatPlan, TablePlan
+from herna.web.table.seating import Seating
+from herna.web.table.tables import Tables
 from web.guests import apart
 
 KILLS = 3
@@ -48,9 +48,9 @@ def test_the_audit_finds_what_is_missing_and_what_nobody_sent(tmp_path: Path) ->
         store = Store(db)
         await store.open()
         tables = Tables(store, lambda _live: None)
-        seats = [SeatWish("me"), SeatWish("here")]
+        seats = [SeatPlan("me"), SeatPlan("here")]
         seating = Seating(tables, b"secret", lambda _live, _what: None)
-        table = await seating.create(Visitor("me", "Jana"), Wish("harbours", seats, options=Options()))
+        table = await seating.create(Visitor("me", "Jana"), TablePlan("harbours", seats, options=Options()))
         async with tables.at(table) as live:
             first = int(live.choice.seat)  # type: ignore[union-attr]  # a game that begins asks
             ours = [Entry(0, first, ANSWER, "bid.x1"), Entry(1, 1 - first, ANSWER, "bid.x0")]

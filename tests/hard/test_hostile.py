@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from herna.web import serve as serving
-from herna.web.frame import local
-from herna.web.problems import TooMuch
-from herna.web.stream import Streams
+from herna.web.guard.problems import TooMuch
+from herna.web.news.stream import Streams
+from herna.web.pages.frame import local
 from web.guests import Guest, Inn
 
 HOSTILE = [

@@ -14,16 +14,16 @@ import httpx
 import pytest
 from litestar.connection import ASGIConnection
 
-from herna.web import limits
-from herna.web.errors import LATER
-from herna.web.limits import Allowance, client_of
-from herna.web.problems import TooMuch
-from herna.web.readers import Reader
-from herna.web.rows import Options, Visitor
-from herna.web.seating import Seating
-from herna.web.store import Store
-from herna.web.tables import Tables
-from herna.web.wishes import SeatWish, Wish
+from herna.web.guard import limits
+from herna.web.guard.limits import Allowance, client_of
+from herna.web.guard.problems import TooMuch
+from herna.web.guard.readers import Reader
+from herna.web.pages.errors import LATER
+from herna.web.store.models import Options, Visitor
+from herna.web.store.store import Store
+from herna.web.table.plan import SeatPlan, TablePlan
+from herna.web.table.seating import Seating
+from herna.web.table.tables import Tables
 from web.guests import Inn, apart, until
 
 BODY = {"game": "harbours", "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -86,15 +86,15 @@ def test_a_household_is_one_client() -> None:
 
 
 def test_finished_tables_do_not_hide_unfinished_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("herna.web.seating.MOST_TABLES", 4)
-    monkeypatch.setattr("herna.web.store.LISTED", 4)
+    monkeypatch.setattr("herna.web.table.seating.MOST_TABLES", 4)
+    monkeypatch.setattr("herna.web.store.store.LISTED", 4)
     me = Visitor("me", "Jana")
 
     async def fill() -> None:
         store = Store(f"sqlite:///{tmp_path / 'herna.db'}")
         await store.open()
         seating = Seating(Tables(store, lambda _live: None), b"secret", lambda _live, _what: None)
-        wish = Wish("harbours", [SeatWish("me"), SeatWish("here")], options=Options())
+        wish = TablePlan("harbours", [SeatPlan("me"), SeatPlan("here")], options=Options())
         made = [await seating.create(me, wish) for _table in range(4)]
         async with store.engine.begin() as connection:
             await connection.exec_driver_sql(f"update tables set stage = 'over' where id = '{made[-1]}'")
@@ -110,13 +110,13 @@ def test_finished_tables_do_not_hide_unfinished_ones(tmp_path: Path, monkeypatch
 
 
 def test_a_table_remembers_only_so_much_talk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("herna.web.store.MOST_REMARKS", 3)
+    monkeypatch.setattr("herna.web.store.store.MOST_REMARKS", 3)
 
     async def talk() -> list[str]:
         store = Store(f"sqlite:///{tmp_path / 'herna.db'}")
         await store.open()
         seating = Seating(Tables(store, lambda _live: None), b"secret", lambda _live, _what: None)
-        wish = Wish("harbours", [SeatWish("me"), SeatWish("here")], options=Options())
+        wish = TablePlan("harbours", [SeatPlan("me"), SeatPlan("here")], options=Options())
         one, other = [await seating.create(Visitor("me", "Jana"), wish) for _table in range(2)]
         await store.say(other, 0, "elsewhere")
         for number in range(5):

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from herna.bench.load import Load, load
 from herna.cli.study import bench_command
-from herna.web.load import Load, load
 
 
 def test_tables_play_and_streams_hear_of_it() -> None:

@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from herna.web.database import MIGRATIONS, BadDatabase, make_engine, migrate
-from herna.web.problems import NotNow
-from herna.web.rows import OVER
-from herna.web.store import Store
-from herna.web.tables import Tables
+from herna.web.guard.problems import NotNow
+from herna.web.store.database import MIGRATIONS, BadDatabase, make_engine, migrate
+from herna.web.store.models import OVER
+from herna.web.store.store import Store
+from herna.web.table.tables import Tables
 from web.guests import Guest, Inn
 
 RELEASED = Path(__file__).parent / "released"

@@ -17,11 +17,11 @@ from typer.testing import CliRunner
 from hard.postgres import Postgres
 from hard.test_old_games import DONE, GOING, old
 from herna.cli.main import APP
-from herna.web.backup import BadBackup, backup, restore
-from herna.web.logs import JsonLines
-from herna.web.metrics import Counts, exposition
-from herna.web.store import Store
-from herna.web.tables import Tables
+from herna.web.guard.logs import JsonLines
+from herna.web.guard.metrics import Counts, exposition
+from herna.web.store.backup import BadBackup, backup, restore
+from herna.web.store.store import Store
+from herna.web.table.tables import Tables
 from web.guests import Guest, Inn
 
 PROJECT = Path(__file__).parents[2]

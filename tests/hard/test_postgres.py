@@ -14,15 +14,15 @@ from sqlalchemy import text
 
 from hard.postgres import MISSING, Postgres, packaged, programs
 from herna.web.config import house_secret
-from herna.web.database import BadDatabase, address, shown
-from herna.web.identity import TABLE_LENGTH
-from herna.web.leases import Leases
-from herna.web.problems import NoSuchTable, Stale
-from herna.web.rows import OPEN, PLAYING, WAITING, Options, Visitor
-from herna.web.seating import Seating
-from herna.web.store import Store
-from herna.web.tables import Tables
-from herna.web.wishes import SeatWish, Wish
+from herna.web.guard.problems import NoSuchTable, Stale
+from herna.web.guard.tokens import TABLE_LENGTH
+from herna.web.mind.leases import Leases
+from herna.web.store.database import BadDatabase, address, shown
+from herna.web.store.models import OPEN, PLAYING, WAITING, Options, Visitor
+from herna.web.store.store import Store
+from herna.web.table.plan import SeatPlan, TablePlan
+from herna.web.table.seating import Seating
+from herna.web.table.tables import Tables
 from web.guests import Inn, until
 
 ME = Visitor("me", "Jana")
@@ -38,8 +38,8 @@ class Pair:
 
     async def table(self, *kinds: str) -> str:
         """Set up a table on the first server."""
-        wishes = [SeatWish(kind, level="random" if kind == "bot" else "") for kind in kinds]
-        return await self.seatings[0].create(ME, Wish("harbours", wishes, options=Options()))
+        wishes = [SeatPlan(kind, level="random" if kind == "bot" else "") for kind in kinds]
+        return await self.seatings[0].create(ME, TablePlan("harbours", wishes, options=Options()))
 
 
 def run(db: str, test: Callable[[Pair], Awaitable[None]]) -> None:

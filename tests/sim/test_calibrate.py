@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from herna.bots.look import shares
+from herna.bots.lookahead import shares
 from herna.cli.main import main
 from herna.kernel.rng import seeded
 from herna.sim.calibrate import Sight, best_spread, sights, surprise

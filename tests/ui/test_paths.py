@@ -7,8 +7,8 @@ import re
 import pytest
 
 from herna.games import CATALOGUE
+from herna.ui.drawable import cover_of
 from herna.ui.look import look
-from herna.web.shelf import cover_of
 
 PATHS = re.compile(r'\sd="([^"]*)"')
 WIDTH = {"M": 2, "L": 2, "T": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0}

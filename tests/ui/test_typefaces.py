@@ -48,7 +48,7 @@ def test_a_cut_typeface_has_a_name_of_its_own_and_names_its_makers(name: str) ->
 
 
 def test_the_style_sheet_names_each_typeface_and_never_hides_words() -> None:
-    sheet = (SOURCE / "web" / "static" / "herna.css").read_text(encoding="utf-8")
+    sheet = (SOURCE / "web" / "pages" / "static" / "herna.css").read_text(encoding="utf-8")
     rules = re.findall(r"@font-face {(.*?)}", sheet)
     assert {re.findall(r"/type/([^\"]+)", rule)[0] for rule in rules} == set(FACES)
     assert all("font-display: swap" in rule for rule in rules)

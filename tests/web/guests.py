@@ -18,8 +18,8 @@ import uvicorn
 
 from herna.web.app import create_app
 from herna.web.config import Config
+from herna.web.guard.readers import Reader
 from herna.web.house import House
-from herna.web.readers import Reader
 
 T = TypeVar("T")
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)"')

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from herna.bench.pages import random_game
 from herna.games import game
 from herna.kernel.match import Match
 from herna.kernel.record import Record
-from herna.web.bench import random_game
-from herna.web.identity import new_token
-from herna.web.rows import PERSON, Options, SeatRow, Visitor
-from herna.web.seating import Seating
-from herna.web.store import Store
-from herna.web.tables import Tables
-from herna.web.wishes import usual_seats
+from herna.web.guard.tokens import new_token
+from herna.web.store.models import PERSON, Options, SeatRow, Visitor
+from herna.web.store.store import Store
+from herna.web.table.plan import usual_seats
+from herna.web.table.seating import Seating
+from herna.web.table.tables import Tables
 
 NAMES = ("Jana", "Petr", "Eva", "Karel", "Alena")
 

@@ -82,8 +82,8 @@ def test_the_audit_finds_nothing_at_the_games_tables(
 def seated(desk: Desk, token: str, theme: str = "dark", phone: bool = False) -> Page:
     """Open a window of somebody who already sits at tables."""
     context = desk.context(phone=phone, bypass_csp=True)
-    manners = {"herna": token, "herna_manners": f"theme={theme}"}
-    context.add_cookies([{"name": name, "value": value, "url": desk.url} for name, value in manners.items()])
+    cookies = {"herna": token, "herna_manners": f"theme={theme}"}
+    context.add_cookies([{"name": name, "value": value, "url": desk.url} for name, value in cookies.items()])
     return context.new_page()
 
 

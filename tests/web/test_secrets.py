@@ -19,7 +19,7 @@ from herna.kernel.choice import EVERYONE
 from herna.kernel.dump import dump
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact, sample
-from herna.web.shelf import shelf
+from herna.ui.drawable import drawable_games
 from web.guests import Guest, Inn, until
 
 REF = re.compile(r'data-ref="([^"]+)"')
@@ -82,7 +82,7 @@ def exchanged(inn: Inn, table: str, viewer: int, luck: int) -> Iterator[bool]:
         match.state = real
 
 
-@pytest.mark.parametrize("key", shelf())
+@pytest.mark.parametrize("key", drawable_games())
 def test_nothing_a_seat_receives_depends_on_what_it_cannot_know(inn: Inn, key: str) -> None:
     count = max(seats for seats in game(key).seats if seats <= 4)
     table, guests = seats_taken(inn, key, count)

@@ -16,8 +16,8 @@ from sqlalchemy import create_engine
 
 import herna.cli.serve
 from herna.cli.main import main
-from herna.web.schema import METADATA
-from herna.web.store import Store
+from herna.web.store.schema import METADATA
+from herna.web.store.store import Store
 from web.guests import apart, free_port, until
 
 

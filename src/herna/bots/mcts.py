@@ -12,7 +12,7 @@ from math import exp
 from time import monotonic
 from typing import Any, Final, final
 
-from herna.bots.look import Move, draw, share, sure_seat, weigh, worth
+from herna.bots.lookahead import Move, draw, share, sure_seat, weigh, worth
 from herna.bots.tree import EXPLORE, Edge, Node, Tree, select
 from herna.kernel.choice import CHANCE, Choice, Option, Seat
 from herna.kernel.engine import advance, roll, settle, take

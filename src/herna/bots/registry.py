@@ -7,8 +7,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, TypeAlias, final
 
 from herna.bots.bot import Bot
-from herna.bots.guard import Guard
 from herna.bots.process import PATIENCE, ProcessBot
+from herna.bots.safeguard import Guard
 from herna.bots.simple import GreedyBot, RandomBot
 from herna.bots.thinker import Thinker, easy, hard, limits, medium
 from herna.kernel.choice import Choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from herna.bots.bot import Bot
-from herna.bots.look import Move, certain, sure_seat, weigh
+from herna.bots.lookahead import Move, certain, sure_seat, weigh
 from herna.kernel.choice import Choice
 from herna.kernel.game import Game
 from herna.kernel.rng import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from herna.bots.bot import Bot
-from herna.bots.look import certain
+from herna.bots.lookahead import certain
 from herna.bots.mcts import AHEAD, DEPTH, Limits, Search
 from herna.bots.tree import EXPLORE, Tree, seedling
 from herna.kernel.choice import Choice

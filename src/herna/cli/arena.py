@@ -12,9 +12,7 @@ from rich.table import Table
 
 from herna.bots.analysis import Analysis, Moment, final, moments
 from herna.bots.mcts import Limits
-from herna.cli.records import File
-from herna.cli.study import Address, Engines, Jobs
-from herna.cli.tell import (
+from herna.cli.output import (
     ERRORS,
     OUT,
     GameKey,
@@ -28,6 +26,8 @@ from herna.cli.tell import (
     spoken,
     variants,
 )
+from herna.cli.records import File
+from herna.cli.study import Address, Engines, Jobs
 from herna.games import game
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import TABLE, Option

@@ -9,13 +9,13 @@ import typer
 
 from herna import __version__
 from herna.cli.arena import analyse_command, arena
-from herna.cli.keep import backup_command, restore_command
-from herna.cli.look import compile_command, coverage_command, games
+from herna.cli.backup import backup_command, restore_command
+from herna.cli.output import ERRORS
 from herna.cli.play import play
+from herna.cli.project import compile_command, coverage_command, games
 from herna.cli.records import record, replay, verify
 from herna.cli.serve import serve_command
 from herna.cli.study import bench_command, fuzz_command, simulate
-from herna.cli.tell import ERRORS
 from herna.cli.tune import tune_command
 from herna.kernel.errors import HernaError
 

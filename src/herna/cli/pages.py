@@ -8,10 +8,10 @@ from typing import Final
 
 from rich.table import Table
 
-from herna.cli.tell import OUT, put
-from herna.web.bench import bench_web
-from herna.web.chaos import chaos
-from herna.web.load import load
+from herna.bench.chaos import chaos
+from herna.bench.load import load
+from herna.bench.pages import bench_web
+from herna.cli.output import OUT, put
 
 WEB: Final = "web"
 CHAOS: Final = "chaos"

@@ -9,8 +9,8 @@ import typer
 from rich.prompt import Prompt
 
 from herna.bots import bot
+from herna.cli.output import OUT, GameKey, Json, Language, Seats, Variants, load, put, spoken, variants
 from herna.cli.study import Bots
-from herna.cli.tell import OUT, GameKey, Json, Language, Seats, Variants, load, put, spoken, variants
 from herna.games import CATALOGUE, game
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import TABLE, Seat

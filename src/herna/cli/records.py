@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from herna.cli.tell import OUT, GameKey, Json, Language, Seats, Seed, Variants, load, put, spoken, variants
+from herna.cli.output import OUT, GameKey, Json, Language, Seats, Seed, Variants, load, put, spoken, variants
 from herna.games import game
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import TABLE

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from herna.web.logs import FORMATS
+from herna.web.guard.logs import FORMATS
 from herna.web.serve import USUAL_HOST, serve
 
 

@@ -13,21 +13,21 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+from herna.bench.baseline import Drift, control
+from herna.bench.baseline import compare as measure_drift
+from herna.bench.baseline import save as save_baseline
+from herna.bench.bots import Thinking
+from herna.bench.growth import Growth
+from herna.bench.peers import Peer, peers
+from herna.bench.rules import KERNEL, Row, bench, bench_growth, bench_thinking, build_of
+from herna.cli.output import ERRORS, OUT, GameKey, Json, Seats, Seed, Variants, put, variants
 from herna.cli.pages import CHAOS, LOAD, WEB, bench_chaos, bench_load, bench_pages
-from herna.cli.tell import ERRORS, OUT, GameKey, Json, Seats, Seed, Variants, put, variants
 from herna.games import CATALOGUE, game
-from herna.sim.baseline import Drift, control
-from herna.sim.baseline import compare as measure_drift
-from herna.sim.baseline import save as save_baseline
-from herna.sim.bench import KERNEL, Row, bench, bench_growth, bench_thinking, build_of
 from herna.sim.engines import Engine
 from herna.sim.engines import engine as chosen_engine
 from herna.sim.fuzz import Fuzzing, fuzz
-from herna.sim.growth import Growth
 from herna.sim.output import sheet
-from herna.sim.peers import Peer, peers
 from herna.sim.play import Played, Study, Tally, play_many, study
-from herna.sim.thinking import Thinking
 
 Bots = Annotated[str, typer.Option("--bot", help="a bot for every seat, or one for each: greedy,random")]
 Engines = Annotated[str, typer.Option("--engine", help="process, pool or ray; by the jobs if not said")]

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
+from herna.cli.output import ERRORS, OUT, GameKey, Json, Seed, put
 from herna.cli.study import Jobs
-from herna.cli.tell import ERRORS, OUT, GameKey, Json, Seed, put
 from herna.games import game
 from herna.sim.calibrate import best_spread, sights
 from herna.sim.engines import engine

@@ -7,7 +7,7 @@ from math import log
 from typing import Final
 
 from herna.bots import bot
-from herna.bots.look import shares
+from herna.bots.lookahead import shares
 from herna.games import game
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Setup

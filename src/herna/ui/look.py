@@ -20,7 +20,7 @@ from herna.games import CATALOGUE, game
 from herna.kernel.choice import Seat
 from herna.kernel.errors import UnknownGame
 from herna.kernel.state import State
-from herna.ui.keep import Asked, Keep
+from herna.ui.passages import Asked, Keep
 
 if TYPE_CHECKING:
     from herna.i18n.speak import Speaker

@@ -21,8 +21,13 @@ from herna import __version__
 from herna.kernel.errors import HernaError
 from herna.web.api.routes import ROUTER, SECURITY
 from herna.web.config import Config
-from herna.web.database import GONE_AWAY
-from herna.web.errors import (
+from herna.web.guard.headers import headers
+from herna.web.guard.limits import Crowd, few_changes
+from herna.web.guard.metrics import LOCAL, exposition
+from herna.web.guard.problems import Busy, NotYours
+from herna.web.house import House, Req
+from herna.web.pages import analysis, assets, host, learn, lobby, newtable, replay, rules, table
+from herna.web.pages.errors import (
     database_problem,
     deep_problem,
     http_problem,
@@ -30,12 +35,7 @@ from herna.web.errors import (
     text_problem,
     unknown_problem,
 )
-from herna.web.guard import headers
-from herna.web.house import House, Req
-from herna.web.limits import Crowd, few_changes
-from herna.web.metrics import LOCAL, exposition
-from herna.web.pages import analysis, assets, host, learn, lobby, newtable, replay, rules, table
-from herna.web.problems import Busy, NotYours
+from herna.web.store.database import GONE_AWAY
 
 LARGEST_BODY: Final = 2_500_000
 SLOWEST_DATABASE: Final = 4.0

@@ -14,7 +14,7 @@ from typing import Final
 from platformdirs import user_data_path
 
 from herna.kernel.errors import HernaError
-from herna.web.database import address
+from herna.web.store.database import address
 
 SECRET_BYTES: Final = 32
 SECRET_FILE: Final = "herna.secret"

@@ -10,22 +10,22 @@ from typing import Any, Final, cast
 from litestar import Litestar, Request
 from litestar.channels import ChannelsPlugin
 
-from herna.web.analyses import Analyses
 from herna.web.config import Config
-from herna.web.database import working_on
-from herna.web.driver import Driver
-from herna.web.handover import Handover
-from herna.web.leases import Leases
-from herna.web.limits import HOUR, MINUTE, Allowance
-from herna.web.metrics import Counts
-from herna.web.revivals import Revivals
-from herna.web.seating import Seating
-from herna.web.store import Store
-from herna.web.stream import Streams
-from herna.web.tables import Live, Tables
-from herna.web.tape import Tapes
-from herna.web.thinking import Thinkers
-from herna.web.wires import wires
+from herna.web.guard.limits import HOUR, MINUTE, Allowance
+from herna.web.guard.metrics import Counts
+from herna.web.mind.analyses import Analyses
+from herna.web.mind.driver import Driver
+from herna.web.mind.leases import Leases
+from herna.web.mind.thinkers import Thinkers
+from herna.web.news.channels import channels_for
+from herna.web.news.stream import Streams
+from herna.web.store.database import working_on
+from herna.web.store.store import Store
+from herna.web.table.handover import Handover
+from herna.web.table.revivals import Revivals
+from herna.web.table.seating import Seating
+from herna.web.table.tables import Live, Tables
+from herna.web.table.timeline import Timelines
 
 LOG: Final = logging.getLogger("herna.web")
 BACKLOG: Final = 64
@@ -41,7 +41,7 @@ class House:
         self.config: Final = config
         self.store: Final = Store(config.db)
         self.channels: Final = ChannelsPlugin(
-            backend=wires(self.store.url),
+            backend=channels_for(self.store.url),
             arbitrary_channels_allowed=True,
             subscriber_max_backlog=BACKLOG,
             subscriber_backlog_strategy="dropleft",
@@ -63,7 +63,7 @@ class House:
         self.seating: Final = Seating(self.tables, config.secret, self.nudged)
         self.handover: Final = Handover(self.seating)
         self.revivals: Final = Revivals(self.seating)
-        self.tapes: Final = Tapes()
+        self.timelines: Final = Timelines()
         self.counts: Final = Counts()
         self.analyses: Final = Analyses(self.thinkers)
 

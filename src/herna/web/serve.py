@@ -12,15 +12,15 @@ from typing import Final
 
 import uvicorn
 
-from herna.fast import build_in_background
+from herna.build.background import build_in_background
 from herna.kernel.errors import HernaError
 from herna.web.app import create_app
 from herna.web.config import Config, house_secret, usual_db
-from herna.web.database import address as database_address
-from herna.web.database import shown
-from herna.web.logs import FORMATS, write_logs
-from herna.web.readers import Reader, many_files
-from herna.web.store import Store
+from herna.web.guard.logs import FORMATS, write_logs
+from herna.web.guard.readers import Reader, many_files
+from herna.web.store.database import address as database_address
+from herna.web.store.database import shown
+from herna.web.store.store import Store
 
 USUAL_HOST: Final = "127.0.0.1"
 USUAL_PORT: Final = 8080

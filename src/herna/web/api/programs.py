@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
+from herna.web.guard.problems import NotYours
+from herna.web.guard.tokens import new_token
 from herna.web.house import House, Req, house
-from herna.web.identity import new_token
-from herna.web.problems import NotYours
-from herna.web.rows import Visitor
-from herna.web.wishes import LONGEST_NAME, tidy
+from herna.web.store.models import Visitor
+from herna.web.table.plan import LONGEST_NAME, tidy
 
 BEARER: Final = "bearer "
 

@@ -17,6 +17,7 @@ from herna.bots import names as bot_names
 from herna.games import game
 from herna.i18n.catalog import Language
 from herna.kernel.record import write
+from herna.ui.drawable import drawable_games
 from herna.web.api.programs import admitted, caller, known
 from herna.web.api.shapes import (
     AnswerRequest,
@@ -30,15 +31,14 @@ from herna.web.api.shapes import (
     UndoRequest,
 )
 from herna.web.api.views import seat_of, view
-from herna.web.clock import agreed
-from herna.web.frame import SHORT
+from herna.web.guard.headers import UNCACHED
+from herna.web.guard.limits import client_of, few_tables
+from herna.web.guard.problems import Busy, NotYours, TooLarge
 from herna.web.house import Req, house
-from herna.web.limits import client_of, few_tables
-from herna.web.problems import Busy, NotYours, TooLarge
-from herna.web.rights import Act, check
-from herna.web.rows import OPEN, Options
-from herna.web.shelf import shelf
-from herna.web.wishes import SeatWish, Wish
+from herna.web.store.clock import agreed
+from herna.web.store.models import OPEN, Options
+from herna.web.table.plan import SeatPlan, TablePlan
+from herna.web.table.rights import Act, check
 
 MOST_SEATS: Final = 8
 CHANGING: Final = (400, 403, 404, 409, 413, 429)
@@ -64,7 +64,7 @@ InLanguage = FromQuery[Language]
 @get("/games", summary="The games of this house", responses=problems())
 async def games() -> list[GameView]:
     """List the games that can be played here."""
-    found = [game(key) for key in shelf()]
+    found = [game(key) for key in drawable_games()]
     return [
         GameView(
             each.key,
@@ -89,11 +89,13 @@ async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
     place = house(request)
     if len(data.seats) > MOST_SEATS:
         raise TooLarge(f"a table has at most {MOST_SEATS} seats")
-    seats = [SeatWish(each.kind, each.name, each.level) for each in data.seats]
+    seats = [SeatPlan(each.kind, each.name, each.level) for each in data.seats]
     terms = agreed(data.pace, data.bank, data.more, data.allowance)
     options = Options(data.pace, data.undo, watch=data.watch, speed=data.speed, **asdict(terms))
     visitor, token = await admitted(place, await caller(request), data.name)
-    table = await place.seating.create(visitor, Wish(data.game, seats, data.name, data.variants, options))
+    table = await place.seating.create(
+        visitor, TablePlan(data.game, seats, data.name, data.variants, options)
+    )
     async with place.tables.at(table) as live:
         free = [each.seat for each in live.seats if each.kind == OPEN]
         invitations = [Invitation(seat, place.seating.invite(live, seat)) for seat in free]
@@ -195,7 +197,7 @@ async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
     async with place.tables.at(table) as live:
         check(live, visitor.id if visitor else None, Act.LOOK)
     place.streams.check(table, client)
-    return ServerSentEvent(place.streams.follow(table, place.store.version, client), headers=SHORT)
+    return ServerSentEvent(place.streams.follow(table, place.store.version, client), headers=UNCACHED)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", responses=problems(404, 409))
@@ -218,6 +220,6 @@ ROUTER: Final = Router(
     "/api",
     route_handlers=[games, create, join, look_at, answer, undo, relieve, come_back, follow, record],
     tags=["tables"],
-    response_headers=SHORT,
+    response_headers=UNCACHED,
     security=[{TOKEN: []}, {}],
 )

@@ -10,12 +10,12 @@ from herna.kernel.choice import EVERYONE
 from herna.kernel.dump import dump
 from herna.kernel.match import Match
 from herna.web.api.shapes import ChoiceView, OptionView, PaceView, SeatView, TableView
-from herna.web.calls import calls
-from herna.web.problems import NotYours
-from herna.web.rights import Act, check
-from herna.web.rows import UPLOAD, Visitor
-from herna.web.tables import Live
-from herna.web.view import Seen, seen_by
+from herna.web.guard.problems import NotYours
+from herna.web.store.models import UPLOAD, Visitor
+from herna.web.table.absence import calls
+from herna.web.table.rights import Act, check
+from herna.web.table.seen import Seen, seen_by
+from herna.web.table.tables import Live
 
 
 def seat_of(live: Live, visitor: Visitor | None, seat: int | None) -> int:

@@ -15,14 +15,15 @@ from herna.i18n.speak import Speaker
 from herna.kernel.choice import TABLE
 from herna.sim.advise import mistake_text, turn_text
 from herna.ui.look import look
-from herna.web.analyses import Study
-from herna.web.chart import chart
-from herna.web.frame import SHORT, Frame, framed
+from herna.web.guard.headers import UNCACHED
+from herna.web.guard.limits import few_looks
 from herna.web.house import Req
-from herna.web.limits import few_looks
-from herna.web.rights import Act, check
-from herna.web.tables import Live
-from herna.web.tape import Tape
+from herna.web.mind.analyses import Study
+from herna.web.pages.chart import chart
+from herna.web.pages.frame import Frame, framed
+from herna.web.table.rights import Act, check
+from herna.web.table.tables import Live
+from herna.web.table.timeline import Timeline
 
 NAMED: Final = 3
 """How many turns and mistakes are told."""
@@ -43,27 +44,27 @@ async def study_context(frame: Frame, live: Live) -> dict[str, Any]:
     context: dict[str, Any] = {"study": study, "table": live.table, "live": live, "study_chart": None}
     if study is None or not study.done or not study.moments:
         return context
-    tape = await frame.house.tapes.get(live.table.id, live.playing())
+    timeline = await frame.house.timelines.get(live.table.id, live.playing())
     curve = [[round(100 * chance) for chance in chances] for chances in study.analysis().curve()]
-    last = tape.view(tape.last, TABLE)
+    last = timeline.view(timeline.last, TABLE)
     speaker = Speaker(frame.language, live.table.game, last, live.names)
     picture = look(live.table.game).picture(last, TABLE, speaker)
     return {
         **context,
-        "study_chart": chart(curve, tape.last),
+        "study_chart": chart(curve, timeline.last),
         "badges": picture.badges,
         "colours": picture.colours,
-        "turns_told": told(frame, live, tape, study, mistakes=False),
-        "mistakes_told": told(frame, live, tape, study, mistakes=True),
+        "turns_told": told(frame, live, timeline, study, mistakes=False),
+        "mistakes_told": told(frame, live, timeline, study, mistakes=True),
     }
 
 
-def told(frame: Frame, live: Live, tape: Tape, study: Study, mistakes: bool) -> list[Remarkable]:
+def told(frame: Frame, live: Live, timeline: Timeline, study: Study, mistakes: bool) -> list[Remarkable]:
     """Return the decisions that cost most, or after which the chances changed most, in words."""
     analysis = study.analysis()
 
     def sentence(moment: Moment) -> str:
-        speaker = Speaker(frame.language, live.table.game, tape.view(moment.at, TABLE), live.names)
+        speaker = Speaker(frame.language, live.table.game, timeline.view(moment.at, TABLE), live.names)
         return mistake_text(speaker, moment) if mistakes else turn_text(speaker, analysis, moment)
 
     chosen = analysis.mistakes(NAMED) if mistakes else analysis.turns(NAMED)
@@ -86,7 +87,7 @@ async def analysis(request: Req, table: FromPath[str]) -> Response[str]:
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
         html = frame.render("parts/study.html.j2", **await study_context(frame, live))
-    return Response(html, media_type=MediaType.HTML, headers=SHORT)
+    return Response(html, media_type=MediaType.HTML, headers=UNCACHED)
 
 
 HANDLERS = [analyse, analysis]

@@ -14,12 +14,12 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from herna.ui.drawable import cover_of
 from herna.ui.look import look
 from herna.ui.typefaces import FACES, typeface
 from herna.web.house import Req
-from herna.web.shelf import cover_of
 
-STATIC: Final = Path(__file__).parents[1] / "static"
+STATIC: Final = Path(__file__).parent / "static"
 KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 NOT_MODIFIED: Final = 304
 

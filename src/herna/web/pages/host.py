@@ -6,11 +6,11 @@ from litestar import post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from herna.web.frame import form, framed, whole
+from herna.web.guard.limits import few_tables
+from herna.web.guard.problems import NotNow
 from herna.web.house import Req
-from herna.web.limits import few_tables
+from herna.web.pages.frame import form, framed, whole
 from herna.web.pages.table import acting
-from herna.web.problems import NotNow
 
 
 @post("/t/{table:str}/seats/{seat:int}/{change:str}", include_in_schema=False)

@@ -13,13 +13,14 @@ from litestar.response import Redirect
 from herna.i18n.speak import Speaker
 from herna.learn.lead import LostWay, Position, stand
 from herna.learn.lesson import Lesson, Words, lesson, lessons
+from herna.ui.drawable import drawable_games
 from herna.ui.look import look
 from herna.ui.panel import panel
-from herna.web.frame import Frame, form, framed
 from herna.web.house import Req
+from herna.web.pages.frame import Frame, form, framed
 from herna.web.pages.lobby import facts_of
-from herna.web.shelf import shelf
-from herna.web.view import DRAWN, line
+from herna.web.pages.parts import DRAWN
+from herna.web.table.seen import line
 
 COOKIE: Final = "herna_learn"
 LONGEST: Final = 3000
@@ -36,7 +37,7 @@ def progress(request: Req) -> dict[str, str]:
 def remembered(frame: Frame, answer: Redirect, name: str, way: str) -> Redirect:
     """Let the browser remember how far somebody has come in a lesson."""
     kept = {**progress(frame.request), name: way}
-    known = {f"{key}/{each}" for key in shelf() for each in lessons(key)}
+    known = {f"{key}/{each}" for key in drawable_games() for each in lessons(key)}
     text = urlencode({key: value[:99] for key, value in kept.items() if key in known})
     answer.set_cookie(frame.cookie(COOKIE, text))
     return answer
@@ -46,7 +47,7 @@ def remembered(frame: Frame, answer: Redirect, name: str, way: str) -> Redirect:
 async def all_lessons(request: Req) -> Response[str]:
     """Show which lessons there are, and how far one has come."""
     frame = await framed(request)
-    taught = {key: [lesson(key, each) for each in lessons(key)] for key in shelf() if lessons(key)}
+    taught = {key: [lesson(key, each) for each in lessons(key)] for key in drawable_games() if lessons(key)}
     facts = {key: facts_of(frame, key) for key in taught}
     return await frame.page("learn.html.j2", taught=taught, facts=facts, progress=progress(request))
 

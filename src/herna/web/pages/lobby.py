@@ -10,15 +10,15 @@ from litestar.response import Redirect
 
 from herna.games import game
 from herna.kernel.choice import Seat
-from herna.web import manners
-from herna.web.frame import Frame, form, framed, local
+from herna.ui.drawable import drawable_games
+from herna.web.guard.limits import few_tables
+from herna.web.guard.problems import BadInvite
 from herna.web.house import Req
-from herna.web.limits import few_tables
-from herna.web.problems import BadInvite
-from herna.web.rows import OPEN, OVER, PLAYING, Options, Standing
-from herna.web.shelf import shelf
-from herna.web.tables import Live
-from herna.web.wishes import SeatWish, Wish, usual_seats
+from herna.web.pages import preferences
+from herna.web.pages.frame import Frame, form, framed, local
+from herna.web.store.models import OPEN, OVER, PLAYING, Options, Standing
+from herna.web.table.plan import SeatPlan, TablePlan, usual_seats
+from herna.web.table.tables import Live
 
 
 def shown(frame: Frame, standing: Standing) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def shown(frame: Frame, standing: Standing) -> dict[str, Any]:
 async def lists(frame: Frame) -> dict[str, Any]:
     """Return the tables for the lobby: the visitor's own, finished ones, and those open to all."""
     mine = await frame.house.store.tables_of(frame.visitor.id) if frame.visitor else []
-    rows = [shown(frame, each) for each in mine if each.table.game in shelf()]
+    rows = [shown(frame, each) for each in mine if each.table.game in drawable_games()]
     going = [row for row in rows if row["table"].stage != OVER]
     going.sort(key=lambda row: not row["mine"])
     known = {row["table"].id for row in rows}
@@ -50,7 +50,7 @@ async def lists(frame: Frame) -> dict[str, Any]:
         shown(frame, each)
         for each in public
         if each.table.id not in known
-        and each.table.game in shelf()
+        and each.table.game in drawable_games()
         and (each.table.options.watch or each.table.stage != PLAYING)
     ]
     return {"going": going, "done": [row for row in rows if row["table"].stage == OVER], "public": offered}
@@ -60,7 +60,7 @@ async def lists(frame: Frame) -> dict[str, Any]:
 async def lobby(request: Req) -> Response[str]:
     """Show the lobby."""
     frame = await framed(request)
-    facts = {key: facts_of(frame, key) for key in shelf()}
+    facts = {key: facts_of(frame, key) for key in drawable_games()}
     return await frame.page("lobby.html.j2", facts=facts, **await lists(frame))
 
 
@@ -91,8 +91,8 @@ async def play_now(request: Req, key: FromPath[str]) -> Redirect:
     fields = await form(request)
     found = game(key)
     me = await frame.welcome(fields.get("name", ""))
-    seats = [SeatWish("me"), *[SeatWish("bot") for _bot in range(usual_seats(found) - 1)]]
-    table = await frame.house.seating.create(me, Wish(key, seats, "", {}, Options(watch=False)))
+    seats = [SeatPlan("me"), *[SeatPlan("bot") for _bot in range(usual_seats(found) - 1)]]
+    table = await frame.house.seating.create(me, TablePlan(key, seats, "", {}, Options(watch=False)))
     return frame.go(f"/t/{table}")
 
 
@@ -138,11 +138,11 @@ async def behave(request: Req) -> Redirect:
     """Remember how somebody likes the pages."""
     frame = await framed(request)
     fields = await form(request)
-    frame.manners = frame.manners.changed(fields)
+    frame.preferences = frame.preferences.changed(fields)
     if fields.get("name"):
         await frame.welcome(fields["name"])
     answer = frame.go(local(fields.get("next", "/")))
-    answer.set_cookie(frame.cookie(manners.COOKIE, frame.manners.text()))
+    answer.set_cookie(frame.cookie(preferences.COOKIE, frame.preferences.text()))
     return answer
 
 
@@ -150,7 +150,7 @@ async def behave(request: Req) -> Redirect:
 async def settings(request: Req) -> Response[str]:
     """Show what can be chosen about the pages."""
     frame = await framed(request)
-    return await frame.page("settings.html.j2", choices=manners.CHOICES)
+    return await frame.page("settings.html.j2", choices=preferences.CHOICES)
 
 
 HANDLERS = [lobby, replays, play_now, invitation, claim, join, behave, settings]

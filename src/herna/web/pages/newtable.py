@@ -11,16 +11,16 @@ from litestar.response import Redirect
 from herna.bots import names as bot_names
 from herna.games import game
 from herna.i18n.speak import Speaker
+from herna.ui.drawable import drawable_games
 from herna.ui.look import look
-from herna.web.clock import ALLOWANCES, BANKS, DAY, LIVE, MINUTE, PACES, QUICK, SLOW, Terms, agreed
-from herna.web.driver import SPEEDS
-from herna.web.frame import Frame, form, framed, whole
+from herna.web.guard.limits import few_tables
 from herna.web.house import Req
-from herna.web.limits import few_tables
+from herna.web.mind.driver import SPEEDS
+from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.lobby import facts_of
-from herna.web.rows import BOT, OPEN, Options
-from herna.web.shelf import shelf
-from herna.web.wishes import HERE, ME, SeatWish, Wish, usual_level, usual_seats
+from herna.web.store.clock import ALLOWANCES, BANKS, DAY, LIVE, MINUTE, PACES, QUICK, SLOW, Terms, agreed
+from herna.web.store.models import BOT, OPEN, Options
+from herna.web.table.plan import HERE, ME, SeatPlan, TablePlan, usual_level, usual_seats
 
 NONE: Final = "none"
 HUES: Final = 6
@@ -82,11 +82,11 @@ async def new_table(request: Req) -> Response[str]:
     """Show the form, filled with what the address says."""
     frame = await framed(request)
     fields = {str(key): str(value) for key, value in request.query_params.items()}
-    key = fields.get("game", next(iter(shelf()), ""))
+    key = fields.get("game", next(iter(drawable_games()), ""))
     game(key)
     context: dict[str, Any] = {
         "key": key,
-        "facts": {each: facts_of(frame, each) for each in shelf()},
+        "facts": {each: facts_of(frame, each) for each in drawable_games()},
         "rows": seat_rows(key, fields),
         "variants": variants(frame, key, fields),
         "levels": bot_names(),
@@ -110,11 +110,11 @@ def terms_of(pace: str, fields: dict[str, str]) -> Terms:
     return agreed(pace)
 
 
-def wish_of(fields: dict[str, str]) -> Wish:
+def wish_of(fields: dict[str, str]) -> TablePlan:
     """Return the table that a filled form asks for."""
     key = fields.get("game", "")
     rows = [row for row in seat_rows(key, fields) if row.kind != NONE]
-    seats = [SeatWish(row.kind, row.name, row.level) for row in rows]
+    seats = [SeatPlan(row.kind, row.name, row.level) for row in rows]
     hues = tuple(row.hue for row in rows)
     chosen = {name: fields[f"variant-{name}"] for name in game(key).variants if f"variant-{name}" in fields}
     pace = fields["pace"] if fields.get("pace") in PACES else LIVE
@@ -131,7 +131,7 @@ def wish_of(fields: dict[str, str]) -> Wish:
         speed=fields["speed"] if fields.get("speed") in SPEEDS else next(iter(SPEEDS)),
         colours=hues if len(set(hues)) == len(hues) else (),
     )
-    return Wish(key, seats, fields.get("title", ""), chosen, options)
+    return TablePlan(key, seats, fields.get("title", ""), chosen, options)
 
 
 @post("/new", include_in_schema=False, guards=[few_tables])

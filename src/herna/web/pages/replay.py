@@ -17,17 +17,19 @@ from herna.i18n.speak import Speaker
 from herna.kernel.choice import EVERYONE, TABLE, Seat
 from herna.kernel.record import MAX_BYTES, write
 from herna.ui.look import look
-from herna.web.chart import chart
-from herna.web.frame import SHORT, Frame, framed, whole
+from herna.web.guard.headers import UNCACHED
+from herna.web.guard.limits import few_looks, few_tables
+from herna.web.guard.problems import NotNow, NotYours, TooLarge
 from herna.web.house import Req
-from herna.web.limits import few_looks, few_tables
 from herna.web.pages.analysis import study_context
-from herna.web.problems import NotNow, NotYours, TooLarge
-from herna.web.rights import Act, check
-from herna.web.rows import OVER
-from herna.web.tables import Live
-from herna.web.tape import Tape
-from herna.web.view import DRAWN, Line, breakdown, line, place
+from herna.web.pages.chart import chart
+from herna.web.pages.frame import Frame, framed, whole
+from herna.web.pages.parts import DRAWN
+from herna.web.store.models import OVER
+from herna.web.table.rights import Act, check
+from herna.web.table.seen import Line, breakdown, line, place
+from herna.web.table.tables import Live
+from herna.web.table.timeline import Timeline
 
 POINTS: Final = 4
 """How many turning points are named."""
@@ -59,16 +61,16 @@ def looks_as(live: Live, visitor: str | None, asked: str | None) -> Seat:
     return seat
 
 
-def moment(frame: Frame, live: Live, tape: Tape, at: int, viewer: Seat) -> dict[str, Any]:
+def moment(frame: Frame, live: Live, timeline: Timeline, at: int, viewer: Seat) -> dict[str, Any]:
     """Return one position: what is drawn, and what the answer before it led to."""
-    state = tape.view(at, viewer)
+    state = timeline.view(at, viewer)
     speaker = Speaker(frame.language, live.table.game, state, live.names)
     picture = look(live.table.game).picture(state, viewer, speaker)
-    start = tape.told[at - 1] if at else 0
+    start = timeline.told[at - 1] if at else 0
     lines = [line(speaker, start + i, event) for i, event in enumerate((state.story or [])[start:])]
-    asked = tape.choice(at)
+    asked = timeline.choice(at)
     signs = picture.badges
-    context = {"lines": lines, "at": at, "last": tape.last, "asked": asked, "live": live, "badges": signs}
+    context = {"lines": lines, "at": at, "last": timeline.last, "asked": asked, "live": live, "badges": signs}
     caption = frame.render("parts/caption.html.j2", **context)
     return {
         "at": at,
@@ -79,30 +81,30 @@ def moment(frame: Frame, live: Live, tape: Tape, at: int, viewer: Seat) -> dict[
     }
 
 
-def turning(frame: Frame, live: Live, tape: Tape) -> list[Turning]:
+def turning(frame: Frame, live: Live, timeline: Timeline) -> list[Turning]:
     """Return the answers after which a seat's lead grew most, by the game's own quick estimate."""
-    speaker = Speaker(frame.language, live.table.game, tape.view(tape.last, TABLE), live.names)
-    chosen = tape.rises[:POINTS]
+    speaker = Speaker(frame.language, live.table.game, timeline.view(timeline.last, TABLE), live.names)
+    chosen = timeline.rises[:POINTS]
     return [
-        Turning(at, seat, first_line(speaker, tape, at))
+        Turning(at, seat, first_line(speaker, timeline, at))
         for _rise, at, seat in sorted(chosen, key=lambda j: j[1])
     ]
 
 
-def first_line(speaker: Speaker, tape: Tape, at: int) -> Line | None:
+def first_line(speaker: Speaker, timeline: Timeline, at: int) -> Line | None:
     """Return the first thing told after an answer."""
-    events = tape.lines(at)
+    events = timeline.lines(at)
     return line(speaker, 0, events[0]) if events else None
 
 
-def afterwards(frame: Frame, live: Live, tape: Tape, at: int) -> dict[str, Any]:
+def afterwards(frame: Frame, live: Live, timeline: Timeline, at: int) -> dict[str, Any]:
     """Return what is known once the game is over: scores, their chart, turning points."""
     winners, scores = live.playing().record.result or ([], [])
     order = sorted(range(len(live.seats)), key=lambda seat: (-scores[seat], seat not in winners))
     return {
         "breakdown": breakdown(live),
-        "chart": chart(tape.scores, at),
-        "points": turning(frame, live, tape),
+        "chart": chart(timeline.scores, at),
+        "points": turning(frame, live, timeline),
         "order": order,
         "winners": [live.seats[seat].name for seat in winners],
         "finals": " : ".join(str(scores[seat]) for seat in order),
@@ -117,14 +119,14 @@ async def replay(request: Req, table: FromPath[str]) -> Response[str]:
     asked = request.query_params.get("as")
     async with frame.house.tables.at(table) as live:
         viewer = looks_as(live, me, asked)
-        tape = await frame.house.tapes.get(table, live.playing())
-        at = min(whole(request.query_params.get("at", str(tape.last)), "at"), tape.last)
+        timeline = await frame.house.timelines.get(table, live.playing())
+        at = min(whole(request.query_params.get("at", str(timeline.last)), "at"), timeline.last)
         over = live.table.stage == OVER and live.broken is None
-        shown = await asyncio.to_thread(moment, frame, live, tape, at, viewer)
+        shown = await asyncio.to_thread(moment, frame, live, timeline, at, viewer)
         context: dict[str, Any] = {
             "live": live,
             "table": live.table,
-            "tape": tape,
+            "timeline": timeline,
             "at": at,
             "viewer": int(viewer),
             "asked": asked if asked is not None else ("all" if over else ""),
@@ -138,7 +140,7 @@ async def replay(request: Req, table: FromPath[str]) -> Response[str]:
             "record": live.playing().record,
         }
         if over:
-            after = await asyncio.to_thread(afterwards, frame, live, tape, at)
+            after = await asyncio.to_thread(afterwards, frame, live, timeline, at)
             context = {**await study_context(frame, live), **context, **after}
     return await frame.page("replay.html.j2", **context)
 
@@ -149,11 +151,11 @@ async def replay_parts(request: Req, table: FromPath[str]) -> Response[str]:
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
         viewer = looks_as(live, frame.visitor.id if frame.visitor else None, request.query_params.get("as"))
-        tape = await frame.house.tapes.get(table, live.playing())
-        at = min(whole(request.query_params.get("at", "0"), "at"), tape.last)
-        shown = await asyncio.to_thread(moment, frame, live, tape, at, viewer)
+        timeline = await frame.house.timelines.get(table, live.playing())
+        at = min(whole(request.query_params.get("at", "0"), "at"), timeline.last)
+        shown = await asyncio.to_thread(moment, frame, live, timeline, at, viewer)
         del shown["badges"], shown["colours"]
-    return Response(json.dumps(shown, ensure_ascii=False), media_type=MediaType.JSON, headers=SHORT)
+    return Response(json.dumps(shown, ensure_ascii=False), media_type=MediaType.JSON, headers=UNCACHED)
 
 
 @get("/t/{table:str}/record", include_in_schema=False)
@@ -164,7 +166,7 @@ async def record(request: Req, table: FromPath[str]) -> Response[str]:
         check(live, frame.visitor.id if frame.visitor else None, Act.DOWNLOAD)
         text = write(live.playing().record)
     name = f"herna-{live.table.game}-{table}.json"
-    headers = {**SHORT, "Content-Disposition": f'attachment; filename="{name}"'}
+    headers = {**UNCACHED, "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.JSON, headers=headers)
 
 

@@ -8,11 +8,11 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from herna.kernel.errors import UnknownGame
-from herna.web.frame import framed
+from herna.ui.drawable import drawable_games
 from herna.web.house import Req
+from herna.web.pages.frame import framed
 from herna.web.pages.lobby import facts_of
-from herna.web.rulebook import marked, matching, row_number, rulebook
-from herna.web.shelf import shelf
+from herna.web.pages.markdown import marked, matching, row_number, rulebook
 
 LONGEST_SEARCH: Final = 100
 
@@ -21,14 +21,16 @@ LONGEST_SEARCH: Final = 100
 async def all_rules(request: Req) -> Response[str]:
     """Show whose rules there are."""
     frame = await framed(request)
-    return await frame.page("rules_index.html.j2", facts={key: facts_of(frame, key) for key in shelf()})
+    return await frame.page(
+        "rules_index.html.j2", facts={key: facts_of(frame, key) for key in drawable_games()}
+    )
 
 
 @get("/rules/{key:str}", include_in_schema=False)
 async def rules(request: Req, key: FromPath[str]) -> Response[str]:
     """Show a game's rules, or those paragraphs that hold all words looked for."""
     frame = await framed(request)
-    if key not in shelf():
+    if key not in drawable_games():
         raise UnknownGame(f"there is no game {key[:40]!r}")
     words = str(request.query_params.get("q", ""))[:LONGEST_SEARCH]
     chapters = rulebook(key, frame.language)

@@ -11,16 +11,18 @@ from litestar.params import FromPath
 from litestar.response import Redirect, ServerSentEvent
 
 from herna.ui.look import look
-from herna.web.frame import SHORT, Frame, form, framed, whole
-from herna.web.hints import hint
+from herna.web.guard.headers import UNCACHED
+from herna.web.guard.limits import client_of
+from herna.web.guard.problems import NotNow, NotYours, Stale, TooLarge
 from herna.web.house import Req
-from herna.web.limits import client_of
-from herna.web.problems import NotNow, NotYours, Stale, TooLarge
-from herna.web.rights import Act, check, may
-from herna.web.rows import OVER, WAITING
-from herna.web.tables import Live
-from herna.web.view import Seen, parts, place, reasons, seen_by
-from herna.web.wishes import tidy
+from herna.web.mind.hints import hint
+from herna.web.pages.frame import Frame, form, framed, whole
+from herna.web.pages.parts import parts
+from herna.web.store.models import OVER, WAITING
+from herna.web.table.plan import tidy
+from herna.web.table.rights import Act, check, may
+from herna.web.table.seen import Seen, place, reasons, seen_by
+from herna.web.table.tables import Live
 
 LONGEST_REMARK: Final = 300
 
@@ -106,7 +108,7 @@ async def fragments(
         json.dumps(plain, ensure_ascii=False),
         media_type=MediaType.JSON,
         status_code=status,
-        headers=SHORT,
+        headers=UNCACHED,
         cookies=frame.cookies(),
     )
 
@@ -137,7 +139,7 @@ async def events(request: Req, table: FromPath[str]) -> ServerSentEvent:
         check(live, frame.visitor.id if frame.visitor else None, Act.LOOK)
     frame.house.streams.check(table, client)
     follow = frame.house.streams.follow(table, frame.house.store.version, client)
-    return ServerSentEvent(follow, headers=SHORT)
+    return ServerSentEvent(follow, headers=UNCACHED)
 
 
 @post("/t/{table:str}/{act:str}", include_in_schema=False)
@@ -223,7 +225,7 @@ async def about(request: Req, table: FromPath[str], ref: FromPath[str]) -> Respo
     html = frame.render(
         "parts/about.html.j2", named=named, notes=notes, reasons=known, buttons=buttons, key=live.table.game
     )
-    return Response(html, media_type=MediaType.HTML, headers=SHORT)
+    return Response(html, media_type=MediaType.HTML, headers=UNCACHED)
 
 
 def described(seen: Seen, ref: str) -> tuple[str, str] | None:
@@ -240,11 +242,17 @@ async def give_hint(request: Req, table: FromPath[str]) -> Response[str]:
     frame = await framed(request)
     fields = await form(request)
     found = await hint(
-        frame.house, table, lambda live: acting(frame, live, wanted(fields.get("as"))), frame.language
+        frame.house.tables,
+        frame.house.thinkers,
+        table,
+        lambda live: acting(frame, live, wanted(fields.get("as"))),
+        frame.language,
     )
     if "application/json" in request.headers.get("accept", ""):
         html = frame.render("parts/hint.html.j2", hints=found)
-        return Response(json.dumps({"html": html}), media_type=MediaType.JSON, status_code=200, headers=SHORT)
+        return Response(
+            json.dumps({"html": html}), media_type=MediaType.JSON, status_code=200, headers=UNCACHED
+        )
     return await frame.page("hint.html.j2", hints=found, table=table, seat=fields.get("as", ""))
 
 

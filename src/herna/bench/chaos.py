@@ -1,0 +1,132 @@
+"""Kills the server again and again while tables play, and counts what was lost: nothing may be."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from herna.bench.guests import Guest, Played
+from herna.bench.servers import Server, door, patience
+from herna.kernel.errors import HernaError
+from herna.ui.drawable import drawable_games
+from herna.web.guard.problems import NoSuchTable
+from herna.web.store.database import address
+from herna.web.store.store import Store
+from herna.web.table.tables import ready
+
+EARLY: Final = 0.2
+"""How often a server is killed before it has opened, in the middle of its start."""
+
+LONGEST_LIFE: Final = 3.0
+"""Seconds that a server lives, at most, once it has opened."""
+
+
+@dataclass(frozen=True)
+class Chaos:
+    """What was found."""
+
+    kills: int
+    acknowledged: int
+    lost: int
+    """Answers that were acknowledged and are not in the record."""
+    doubled: int
+    """Answers in the record that nobody gave, or gave once and are there twice."""
+    stuck: int
+    """Tables that do not go on, or whose record no longer plays."""
+    tables: int
+    servers: int
+
+
+def pester(servers: list[Server], kills: int, rng: random.Random) -> None:
+    """Kill servers at random moments, each time starting them again; at the end all are open."""
+    for server in servers:
+        server.start()
+    for _kill in range(kills):
+        server = rng.choice(servers)
+        if rng.random() >= EARLY:
+            server.wait()
+            time.sleep(rng.uniform(0, LONGEST_LIFE))
+        else:
+            time.sleep(rng.uniform(0, LONGEST_LIFE / 2))
+        server.kill()
+        server.start()
+    for server in servers:
+        server.wait()
+
+
+def stuck(guests: list[Guest]) -> int:
+    """Return how many tables do not go on within the time they have."""
+    waiting = {
+        guest: (len(guest.played), guest.played[-1].version if guest.played else 0) for guest in guests
+    }
+    start = time.monotonic()
+    while waiting and time.monotonic() - start < patience():
+        time.sleep(0.1)
+        for guest, (tables, version) in list(waiting.items()):
+            if len(guest.played) > tables or (guest.played and guest.played[-1].version > version):
+                del waiting[guest]
+    return len(waiting)
+
+
+async def audit(db: str, tables: list[Played]) -> tuple[int, int, int]:
+    """Compare what was acknowledged with what is in the records: lost, doubled, and records that break."""
+    lost = doubled = broken = 0
+    store = Store(db)
+    await store.open()
+    for played in tables:
+        try:
+            row, seats = await store.table(played.table)
+        except NoSuchTable:
+            lost += 1 + len(played.acknowledged)
+            continue
+        entries = await store.entries(played.table)
+        kept = {entry.number: entry for entry in entries}
+        lost += sum(kept.get(entry.number) != entry for entry in played.acknowledged)
+        mine = [entry for entry in entries if entry.seat in played.tokens]
+        doubled += sum(entry not in played.sent for entry in mine) + len(entries) - len(kept)
+        try:
+            ready(row, len(seats), entries)
+            broken += row.version != len(entries)
+        except HernaError:
+            broken += 1
+    await store.close()
+    return lost, doubled, broken
+
+
+def chaos(kills: int, db: str = "", tables: int = 6, seed: int = 0, games: list[str] | None = None) -> Chaos:
+    """Let tables play over loopback while their server is killed; then look whether anything is missing."""
+    os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")  # the killed leave their locks to it
+    rng = random.Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        where = db or f"sqlite:///{Path(folder) / 'herna.db'}"
+        shared = address(where).get_backend_name() != "sqlite"
+        secret = secrets.token_bytes(32)
+        doors = [door() for _server in range(1 + shared)]
+        ports = [int(each.getsockname()[1]) for each in doors]
+        servers = [Server(where, secret, port, Path(folder) / f"{port}.log") for port in ports]
+        guests = [Guest(number, ports, games or drawable_games(), seed) for number in range(tables)]
+        for guest in guests:
+            guest.start()
+        try:
+            pester(servers, kills, rng)
+            standing = stuck(guests)
+            for guest in guests:
+                guest.leaving.set()
+            for guest in guests:
+                guest.join()
+        finally:
+            for server in servers:
+                server.kill()
+            for each in doors:
+                each.close()
+        played = [each for guest in guests for each in guest.played]
+        lost, doubled, broken = asyncio.run(audit(where, played))
+    acknowledged = sum(len(each.acknowledged) for each in played)
+    return Chaos(kills, acknowledged, lost, doubled, standing + broken, len(played), len(servers))

@@ -1,0 +1,107 @@
+"""``games``, ``coverage`` and ``compile``: what is here, how well it is tested, and how it is built."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from herna.bench.rules import build_of
+from herna.build import compile as compiler
+from herna.build.background import can_train
+from herna.cli.output import OUT, Json, Language, put, spoken
+from herna.games import CATALOGUE, game
+from herna.i18n.speak import Speaker
+from herna.kernel.errors import HernaError
+from herna.rulebook import Coverage, coverage
+
+
+def games(language: Language = "", json: Json = False) -> None:
+    """List the games in the catalogue."""
+    rows = [described(key, spoken(language)) for key in CATALOGUE]
+    if json:
+        put({"games": rows})
+        return
+    table = Table("game", "", "players", "variants", "build")
+    for row in rows:
+        table.add_row(*[str(row[name]) for name in ("game", "title", "players", "choices", "build")])
+    OUT.print(table)
+
+
+def described(key: str, language: str) -> dict[str, object]:
+    """Return what the catalogue says about a game."""
+    found = game(key)
+    return {
+        "game": key,
+        "title": Speaker(language, key).say("game-title"),
+        "seats": list(found.seats),
+        "players": f"{min(found.seats)}-{max(found.seats)}",
+        "variants": {name: list(values) for name, values in found.variants.items()},
+        "choices": ", ".join(found.variants),
+        "rules": found.rules,
+        "build": build_of(key),
+    }
+
+
+def coverage_command(
+    game_key: Annotated[str, typer.Argument(metavar="[GAME]", help="a game; all of them if left out")] = "",
+    brief: Annotated[bool, typer.Option("--brief", help="only the numbers")] = False,
+    json: Json = False,
+) -> None:
+    """Say how many numbered rules and cards are named by tests; it is an error if some are not."""
+    keys = [game_key] if game_key else list(CATALOGUE)
+    found = {key: coverage(key) for key in keys}
+    if json:
+        put({key: each.plain() for key, each in found.items()})
+    else:
+        for key, each in found.items():
+            show_coverage(key, each, brief)
+    if any(each.missing or each.missing_cards or each.unknown for each in found.values()):
+        raise typer.Exit(1)
+
+
+def show_coverage(key: str, found: Coverage, brief: bool) -> None:
+    """Print one game's coverage."""
+    named = found.paragraphs - len(found.missing) - len(found.exempt)
+    cards = found.cards - len(found.missing_cards)
+    OUT.print(
+        f"{key}: {named} of {found.paragraphs} paragraphs named ({len(found.exempt)} exempt), "
+        f"{cards} of {found.cards} cards",
+        highlight=False,
+    )
+    if brief:
+        return
+    lists = (("paragraphs", found.missing), ("cards", found.missing_cards), ("unknown names", found.unknown))
+    for title, keys in lists:
+        if keys:
+            word = title if title.startswith("unknown") else f"{title} that no test names"
+            OUT.print(f"  {word}: {', '.join(keys)}", markup=False, highlight=False, soft_wrap=True)
+
+
+def compile_command(
+    clean: Annotated[bool, typer.Option("--clean", help="go back to the interpreted build")] = False,
+    opt: Annotated[int | None, typer.Option(help="the C compiler's effort", min=0, max=3)] = None,
+    only: Annotated[list[str] | None, typer.Option(help="a game; the kernel is always compiled")] = None,
+    trained: Annotated[
+        bool,
+        typer.Option(
+            "--trained", help="learn from a trial run (GCC): twice the time, a tenth faster or more"
+        ),
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Compile kernel and games with mypyc, in place; everything also runs without it."""
+    if trained and not can_train():
+        raise HernaError("a trained build needs GCC; without --trained any C compiler will do")
+    arguments = ["--clean"] if clean else ["--trained"] if trained else []
+    if opt is not None:
+        arguments += ["--opt", str(opt)]
+    for unit in only or []:
+        arguments += ["--only", unit]
+    compiler.main(arguments)
+    build = "interpreted" if clean else "compiled"
+    if json:
+        put({"build": build})
+    else:
+        OUT.print(f"the build is now {build}")

@@ -1,0 +1,186 @@
+"""What all pages share: who asks, in what language, and how a page is put together."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from litestar.response import Redirect
+from litestar.template.base import csrf_token
+
+from herna.i18n.catalog import LANGUAGES
+from herna.i18n.speak import Speaker
+from herna.ui.drawable import drawable_games
+from herna.ui.look import look
+from herna.web.guard.headers import UNCACHED
+from herna.web.guard.problems import BadNumber
+from herna.web.guard.tokens import new_token
+from herna.web.house import House, Req, house
+from herna.web.pages import preferences
+from herna.web.pages.preferences import Preferences
+from herna.web.store.models import PLAYING, Visitor
+from herna.web.table.plan import LONGEST_NAME, tidy
+
+COOKIE: Final = "herna"
+YEAR: Final = 365 * 24 * 3600
+TEMPLATES: Final = Path(__file__).parent / "templates"
+
+ENVIRONMENT: Final = Environment(
+    loader=FileSystemLoader(TEMPLATES),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+)
+
+
+@dataclass
+class Frame:
+    """One request to a page."""
+
+    request: Req
+    house: House
+    visitor: Visitor | None
+    preferences: Preferences
+    speaker: Speaker
+    fresh: str = ""
+    """The token of a visitor who came with this request."""
+
+    @property
+    def language(self) -> str:
+        """The language to answer in."""
+        return self.speaker.language
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """Say something in the visitor's language."""
+        return self.speaker.say(key, **args)
+
+    async def welcome(self, name: str = "") -> Visitor:
+        """Return who asks, remembering newcomers and new names."""
+        called = tidy(name, LONGEST_NAME)
+        if self.visitor is None:
+            self.fresh = new_token()
+            self.visitor = Visitor(secrets.token_hex(16), called or self.say("somebody"))
+            await self.house.store.add_visitor(self.visitor, self.fresh)
+        elif called and called != self.visitor.name:
+            await self.house.store.rename(self.visitor.id, called)
+            self.visitor = Visitor(self.visitor.id, called)
+        return self.visitor
+
+    def cookies(self) -> list[Cookie]:
+        """Return what the browser must remember from now on."""
+        return [self.cookie(COOKIE, self.fresh)] if self.fresh else []
+
+    def cookie(self, key: str, value: str) -> Cookie:
+        """Return a cookie that no script reads and no other site sends."""
+        return Cookie(
+            key,
+            value=value,
+            path="/",
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.house.config.secure,
+        )
+
+    def render(self, template: str, **context: Any) -> str:
+        """Fill a template."""
+        return ENVIRONMENT.get_template(template).render(
+            say=self.say,
+            language=self.language,
+            languages=LANGUAGES,
+            preferences=self.preferences,
+            visitor=self.visitor,
+            csrf=csrf_token({"request": self.request}),
+            here=self.here(),
+            games=drawable_games(),
+            title_of=self.title_of,
+            symbols_of=symbols_of,
+            **context,
+        )
+
+    def title_of(self, game: str, attribute: str = "") -> str:
+        """Return what a game is called, or another line about it; "" if there is none."""
+        speaker = Speaker(self.language, game)
+        key = f"game-title.{attribute}" if attribute else "game-title"
+        return speaker.say(key) if speaker.has(key) else ""
+
+    def here(self) -> str:
+        """Return the path of this page, to come back to."""
+        query = self.request.url.query
+        return self.request.url.path + (f"?{query}" if query else "")
+
+    async def page(self, template: str, status: int = 200, **context: Any) -> Response[str]:
+        """Answer with a page."""
+        return Response(
+            self.render(template, turns=await self.turns(), **context),
+            media_type=MediaType.HTML,
+            status_code=status,
+            headers=UNCACHED,
+            cookies=self.cookies(),
+        )
+
+    async def turns(self) -> int:
+        """Return at how many tables the visitor is to move."""
+        if self.visitor is None:
+            return 0
+        mine = await self.house.store.tables_of(self.visitor.id)
+        return sum(
+            each.table.stage == PLAYING
+            and each.table.turn is not None
+            and each.seats[each.table.turn].visitor == self.visitor.id
+            and not each.seats[each.table.turn].by_bot
+            for each in mine
+        )
+
+    def go(self, path: str) -> Redirect:
+        """Answer a form by leading on to a page."""
+        return Redirect(path, status_code=303, cookies=self.cookies(), headers=UNCACHED)
+
+
+def bare(request: Req) -> Frame:
+    """Return the frame of a request without looking up who sent it."""
+    chosen = preferences.read(request.cookies.get(preferences.COOKIE, ""))
+    language = chosen.lang or preferences.preferred(request.headers.get("accept-language", ""))
+    return Frame(request, house(request), None, chosen, Speaker(language))
+
+
+def symbols_of(game: str) -> str:
+    """Return the drawings that a game's parts refer to; a page holds them once."""
+    return look(game).symbols
+
+
+async def framed(request: Req) -> Frame:
+    """Return the frame of a request."""
+    frame = bare(request)
+    token = request.cookies.get(COOKIE, "")
+    if token:
+        frame.visitor = await frame.house.store.visitor(token)
+    return frame
+
+
+async def form(request: Req) -> dict[str, str]:
+    """Return the fields of a form as texts; the last one counts where there are several."""
+    fields = await request.form()
+    return {str(key): value for key, value in fields.multi_items() if isinstance(value, str)}
+
+
+def whole(text: str, what: str) -> int:
+    """Return a number from a form or an address."""
+    digits = text.strip()
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
+        raise BadNumber(f"{what} must be a whole number, not {text[:20]!r}")
+    return int(digits)
+
+
+def local(path: str) -> str:
+    """Return a path of this site, or the lobby if it is something else."""
+    fine = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if fine and len(path) < 500 else "/"

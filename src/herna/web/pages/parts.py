@@ -1,0 +1,74 @@
+"""The parts of a table's page that change during play, drawn for one viewer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from herna.ui.look import BOARD, DIALOG, OWN, RIVALS, STATUS
+from herna.web.pages.frame import ENVIRONMENT, Frame
+from herna.web.store.notices import told as notice_told
+from herna.web.table.absence import calls
+from herna.web.table.rights import Act, may
+from herna.web.table.seen import Line, Seen, reasons, valuable
+
+DRAWN: Final = {STATUS: "status", BOARD: "board", OWN: "own", RIVALS: "rivals", DIALOG: "dialog"}
+
+
+@lru_cache(20_000)
+def told(line: Line, badge: str) -> str:
+    """Return a line of the story as the page shows it; most lines were there before."""
+    badges = {line.seat: badge} if badge else {}
+    return ENVIRONMENT.get_template("parts/line.html.j2").render(line=line, badges=badges)
+
+
+def story(seen: Seen) -> str:
+    """Return the latest lines of the story, the newest first."""
+    badges = seen.picture.badges
+    return "".join(
+        told(line, badges[line.seat] if badges and line.seat >= 0 else "") for line in reversed(seen.lines)
+    )
+
+
+def drawn(seen: Seen) -> dict[str, str]:
+    """Return the parts that the game draws, by their place on the page."""
+    anchors = seen.panel.anchors if seen.panel else frozenset()
+    return {DRAWN[template]: html for template, html in seen.picture.parts(anchors).items()}
+
+
+def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
+    """Return every part of a table's page that changes during play."""
+    live, match = seen.live, seen.live.playing()
+    me = frame.visitor.id if frame.visitor else None
+    context: dict[str, Any] = {
+        "seen": seen,
+        "live": live,
+        "table": live.table,
+        "panel": seen.panel,
+        "viewer": int(seen.viewer),
+        "asked": seen.asked,
+        "names": [seen.speaker.seat(seat.seat) for seat in live.seats],
+        "reasons": reasons(seen),
+        "warn": valuable(seen),
+        "can_undo": live.table.options.undo and match.can_undo(seen.viewer),
+        "can_reset": live.table.options.undo and match.can_take_back(seen.viewer) > 1,
+        "can_redo": live.table.options.undo and match.can_redo(seen.viewer),
+        "remarks": remarks,
+        "notice": lambda text: notice_told(frame.say, text),
+        "calls": calls(live),
+        "owned": live.owned(me),
+        "may": lambda act, seat: may(live, me, Act(act), seat),
+        "clocks": live.readings(),
+        "badges": seen.picture.badges,
+        "speaker": seen.speaker,
+        "outcome": match.state.outcome,
+        "winners": [live.seats[seat].name for seat in match.state.outcome.winners]
+        if match.state.outcome
+        else [],
+    }
+    found = drawn(seen)
+    for name in ("prompt", "clocks", "chat", "people", "warnings"):
+        found[name] = frame.render(f"parts/{name}.html.j2", **context)
+    found["story"] = story(seen)
+    found["text"] = frame.render("parts/text.html.j2", sections=seen.picture.outline())
+    return found

@@ -1,0 +1,220 @@
+"""Who may do what at a table: pages, programs and streams ask here, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from herna.web.guard.problems import NotNow, NotYours, WebProblem
+from herna.web.store.models import OPEN, OVER, PERSON, PLAYING, STAND_IN, WAITING, SeatRow
+from herna.web.table.absence import unheard
+from herna.web.table.tables import Live
+
+
+class Act(StrEnum):
+    """What somebody may want at a table."""
+
+    LOOK = "look"
+    REVEAL = "reveal"
+    DOWNLOAD = "download"
+    ANALYSE = "analyse"
+    BRANCH = "branch"
+    REMATCH = "rematch"
+    ANSWER = "answer"
+    UNDO = "undo"
+    HINT = "hint"
+    SAY = "say"
+    LEAVE = "leave"
+    COME_BACK = "come-back"
+    RELIEVE = "relieve"
+    CALL = "call"
+    REPLACE = "replace"
+    LINK = "link"
+    SEE_LINK = "see-link"
+    SIT = "sit"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Somebody who wants something at a table, perhaps with one of its seats."""
+
+    live: Live
+    visitor: str | None
+    seat: int | None
+
+    @property
+    def stage(self) -> str:
+        """How far the table is."""
+        return self.live.table.stage
+
+    @property
+    def host(self) -> bool:
+        """Whether it is who opened the table."""
+        return self.visitor is not None and self.visitor == self.live.table.host
+
+    @property
+    def plays(self) -> bool:
+        """Whether it is somebody who sits here."""
+        return bool(self.live.owned(self.visitor))
+
+    @property
+    def mine(self) -> bool:
+        """Whether the seat is theirs."""
+        return self.seat is not None and self.seat in self.live.owned(self.visitor)
+
+    @property
+    def row(self) -> SeatRow:
+        """The seat."""
+        if self.seat is None or not 0 <= self.seat < len(self.live.seats):
+            raise NotNow("this table has no such seat")
+        return self.live.seats[self.seat]
+
+
+Refusal = WebProblem | None
+
+
+def look(wanted: Wanted) -> Refusal:
+    """Look at a table: everybody, except at a game in play that does not want to be watched."""
+    private = wanted.stage == PLAYING and not wanted.live.table.options.watch
+    if private and not wanted.plays and not wanted.host:
+        return NotYours("this table does not want to be watched")
+    return None
+
+
+def reveal(wanted: Wanted) -> Refusal:
+    """See what others see: everybody, once the game is over."""
+    return None if wanted.stage == OVER else NotYours("everything is shown once the game is over")
+
+
+def afterwards(wanted: Wanted) -> Refusal:
+    """Download, analyse, go on from an earlier point: everybody, once the game is over."""
+    return None if wanted.stage == OVER else NotNow("that can be had once the game is over")
+
+
+def rematch(wanted: Wanted) -> Refusal:
+    """Play again: those who played, once the game is over."""
+    if wanted.stage != OVER:
+        return NotNow("the game is not over yet")
+    return None if wanted.plays or wanted.host else NotYours("only those who played can ask for a rematch")
+
+
+def own(wanted: Wanted) -> Refusal:
+    """Speak or take back for a seat: who sits there, unless a bot plays for them."""
+    if not wanted.mine:
+        return NotYours("this seat is not yours")
+    return NotNow("a bot plays for you; take your seat back first") if wanted.row.by_bot else None
+
+
+def answer(wanted: Wanted) -> Refusal:
+    """Answer for a seat, or ask for a hint: who sits there, while the game goes on."""
+    return own(wanted) or (None if wanted.stage == PLAYING else NotNow("nothing is asked now"))
+
+
+def leave(wanted: Wanted) -> Refusal:
+    """Let a bot play for oneself."""
+    return own(wanted) or (NotNow("the game is over") if wanted.stage == OVER else None)
+
+
+def come_back(wanted: Wanted) -> Refusal:
+    """Take a seat back from a bot: whose seat it is, and nobody for them."""
+    row = wanted.row
+    if not wanted.mine:
+        return NotYours("only whose seat it is can take it back")
+    return None if row.kind == STAND_IN else NotNow("no bot plays for this seat")
+
+
+def relieve(wanted: Wanted) -> Refusal:
+    """Let a bot play for somebody whose time is up: another player."""
+    row = wanted.row
+    if not wanted.plays or wanted.mine:
+        return NotYours("only another player can do that")
+    late = row.kind == PERSON and wanted.live.out_of_time(row.seat)
+    return None if late else NotNow("this player still has time to think")
+
+
+def call(wanted: Wanted) -> Refusal:
+    """Ask for a sign of life: another player or the host, of a person, while the game goes on."""
+    row = wanted.row
+    if not (wanted.plays or wanted.host) or wanted.mine:
+        return NotYours("only another player or the host can do that")
+    fitting = wanted.stage == PLAYING and row.kind in (PERSON, STAND_IN) and not row.called
+    return None if fitting else NotNow("nobody can be called there now")
+
+
+def replace(wanted: Wanted) -> Refusal:
+    """Seat a bot: the host on a free seat, a player on their own, others once a call went unheard."""
+    row = wanted.row
+    if not (wanted.plays or wanted.host) or (row.kind == OPEN and not wanted.host):
+        return NotYours("only the host of the table can do that")
+    if wanted.stage == OVER or row.kind not in (PERSON, OPEN):
+        return NotNow("a bot sits there already, or the game is over")
+    if row.kind == OPEN or wanted.mine or unheard(wanted.live, row.seat):
+        return None
+    return NotNow("call this player first; after a time without a sign of life a bot may play")
+
+
+def link(wanted: Wanted) -> Refusal:
+    """Make a link: for one's own seat, or as the host for a free one or once a call went unheard."""
+    row = wanted.row
+    if not wanted.host and not wanted.mine:
+        return NotYours("only the host of the table can do that")
+    if wanted.stage == OVER or row.kind not in (PERSON, OPEN, STAND_IN):
+        return NotNow("a bot needs no link, nor does a game that is over")
+    if row.kind == OPEN or wanted.mine or wanted.stage == WAITING or unheard(wanted.live, row.seat):
+        return None
+    return NotNow("call this player first; after a time without a sign of life there may be a new link")
+
+
+def see_link(wanted: Wanted) -> Refusal:
+    """See a link that was made: whose seat it opens, or the host if nobody else made it."""
+    row = wanted.row
+    if row.invite_hash is None:
+        return NotNow("there is no link for this seat")
+    hosts = wanted.host and (row.kind == OPEN or row.called > 0)
+    return None if wanted.mine or hosts else NotYours("this link is not yours")
+
+
+def sit(wanted: Wanted) -> Refusal:
+    """Take a free seat: where a rematch keeps one, and at tables open to everybody."""
+    live, me = wanted.live, wanted.visitor
+    kept = live.kept(me)
+    if not live.table.options.listed and not kept:
+        return NotYours("this table is by invitation only")
+    free = [seat for seat in live.seats if seat.kind == OPEN and seat.visitor in (None, me)]
+    return NotNow("no seat is free for you at this table") if wanted.plays or not free else None
+
+
+RULES: Final[dict[Act, Callable[[Wanted], Refusal]]] = {
+    Act.LOOK: look,
+    Act.REVEAL: reveal,
+    Act.DOWNLOAD: afterwards,
+    Act.ANALYSE: afterwards,
+    Act.BRANCH: afterwards,
+    Act.REMATCH: rematch,
+    Act.ANSWER: answer,
+    Act.UNDO: own,
+    Act.HINT: answer,
+    Act.SAY: own,
+    Act.LEAVE: leave,
+    Act.COME_BACK: come_back,
+    Act.RELIEVE: relieve,
+    Act.CALL: call,
+    Act.REPLACE: replace,
+    Act.LINK: link,
+    Act.SEE_LINK: see_link,
+    Act.SIT: sit,
+}
+
+
+def may(live: Live, visitor: str | None, act: Act, seat: int | None = None) -> bool:
+    """Whether somebody may do something now."""
+    return RULES[act](Wanted(live, visitor, seat)) is None
+
+
+def check(live: Live, visitor: str | None, act: Act, seat: int | None = None) -> None:
+    """Refuse what somebody may not do now."""
+    refusal = RULES[act](Wanted(live, visitor, seat))
+    if refusal is not None:
+        raise refusal

@@ -1,0 +1,137 @@
+"""A table as one viewer may see it; nothing else of the state leaves the server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from herna.games import game
+from herna.i18n.speak import Part, Speaker
+from herna.kernel.choice import EVERYONE, PASS, TABLE, Choice, Seat
+from herna.kernel.event import Event
+from herna.kernel.why import Refusal
+from herna.ui.look import Picture, look
+from herna.ui.panel import Panel, panel
+from herna.web.store.models import OVER
+from herna.web.table.rights import Act, check
+from herna.web.table.tables import Live
+
+SHOWN: Final = 80
+"""How many lines of the story a table shows; the replay has all."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the story."""
+
+    number: int
+    seat: int
+    parts: tuple[Part, ...]
+    refs: str
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not possible now."""
+
+    about: str
+    what: str
+    why: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one viewer is shown."""
+
+    live: Live
+    viewer: Seat
+    state: Any
+    speaker: Speaker
+    panel: Panel | None
+    """The question, if it is this viewer's to answer."""
+    asked: Choice | None
+
+    @cached_property
+    def picture(self) -> Picture:
+        """The position, drawn by its game."""
+        return look(self.live.table.game).picture(self.state, self.viewer, self.speaker)
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer must answer."""
+        return self.panel is not None
+
+    @property
+    def lines(self) -> list[Line]:
+        """The latest lines of the story, oldest first."""
+        story: list[Event] = self.state.story or []
+        first = max(0, len(story) - SHOWN)
+        return [line(self.speaker, first + i, event) for i, event in enumerate(story[first:])]
+
+    @property
+    def told(self) -> int:
+        """How many lines the story has."""
+        return len(self.state.story or [])
+
+
+def line(speaker: Speaker, number: int, event: Event) -> Line:
+    """Return a line of the story, cut where names are."""
+    return Line(number, int(event.seat), speaker.event_parts(event), " ".join(event.refs))
+
+
+def place(live: Live, visitor: str | None, wanted: int | None) -> tuple[Seat, int | None]:
+    """Return as whom a visitor sees a table, and the seat to hand the screen to, if any.
+
+    Whoever has several seats at one screen sees one of them only after saying who looks.
+    """
+    owned = live.owned(visitor)
+    over = live.table.stage == OVER
+    if not owned:
+        check(live, visitor, Act.LOOK)
+        return EVERYONE, None
+    if len(owned) == 1 or over:
+        return (wanted if wanted is not None and wanted in owned else owned[0]), None
+    choice = live.choice
+    turn = None if choice is None else int(choice.seat)
+    if turn in owned and not live.seats[turn].by_bot and wanted != turn:
+        return EVERYONE, turn
+    if wanted is not None and wanted in owned:
+        return wanted, None
+    return EVERYONE, None
+
+
+def seen_by(live: Live, viewer: Seat, language: str) -> Seen:
+    """Return what a viewer sees."""
+    match = live.playing()
+    state = match.view(viewer)
+    speaker = Speaker(language, live.table.game, state, live.names)
+    asked = state.pending if match.choice is not None else None
+    mine = asked is not None and asked.seat == viewer and not live.seats[viewer].by_bot
+    return Seen(live, viewer, state, speaker, panel(asked, speaker) if asked and mine else None, asked)
+
+
+def reasons(seen: Seen) -> list[Reason]:
+    """Return why each action and card of the viewer that is not offered cannot be used now."""
+    if seen.panel is None:
+        return []
+    found: list[Refusal] = game(seen.live.table.game).refusals(seen.state, seen.viewer)
+    speaker = seen.speaker
+    return [Reason(each.about, speaker.refused(each), speaker.refusal(each), each.rule) for each in found]
+
+
+def valuable(seen: Seen) -> bool:
+    """Whether something more promising than doing nothing is left, by the game's own first sight."""
+    asked = seen.asked
+    if seen.panel is None or asked is None or PASS not in list(asked.options):
+        return False
+    hopes = game(seen.live.table.game).prior(seen.state, asked)
+    idle = hopes[list(asked.options).index(PASS)]
+    return max(hopes) > idle
+
+
+def breakdown(live: Live) -> list[tuple[str, list[int]]]:
+    """Return the final score part by part."""
+    match = live.playing()
+    return match.game.breakdown(match.view(TABLE))

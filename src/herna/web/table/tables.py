@@ -1,0 +1,289 @@
+"""Tables in play: loaded by replaying their log, cached with a bound, changed entry by entry."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from herna.games import game
+from herna.kernel.choice import Choice
+from herna.kernel.errors import HernaError, IllegalAnswer
+from herna.kernel.match import Match
+from herna.web.guard.problems import NotNow, NotYourTurn, Stale
+from herna.web.store.clock import Clock, Reading
+from herna.web.store.models import ANSWER, OPEN, OVER, PLAYING, UNDO, WAITING, Entry, SeatRow, TableRow, fold
+from herna.web.store.store import Store
+
+CACHED: Final = 256
+"""How many tables are kept ready; the others are replayed when somebody looks."""
+
+LONGEST_CODE: Final = 200
+
+
+@dataclass(frozen=True)
+class Break:
+    """Where a changed rule no longer fits an old game: after this many answers, and why."""
+
+    at: int
+    reason: str
+
+
+class Live:
+    """A table with its game ready to go on; ``match`` is None until every seat is taken."""
+
+    def __init__(self, table: TableRow, seats: list[SeatRow], now: Callable[[], float] = time.time) -> None:
+        self.table = table
+        self.seats = seats
+        self.now: Final = now
+        self.match: Match[Any] | None = None
+        self.broken: Break | None = None
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has."""
+        return self.table.version
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def choice(self) -> Choice | None:
+        """What is asked, unless the game is over or has not begun."""
+        return None if self.match is None or self.broken is not None else self.match.choice
+
+    @property
+    def bot_to_move(self) -> SeatRow | None:
+        """The seat that must answer, if a bot does it."""
+        choice = self.choice
+        if choice is None or not self.seats[choice.seat].by_bot:
+            return None
+        return self.seats[choice.seat]
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat of the person who is asked; bots have all the time they need."""
+        turn = self.table.turn
+        asked = self.table.stage == PLAYING and turn is not None and not self.seats[turn].by_bot
+        return turn if asked else None
+
+    def readings(self) -> list[Reading]:
+        """Return what the clock shows for each person; nothing where there is no clock."""
+        table, now, found = self.table, self.now(), list[Reading]()
+        for seat in self.seats if table.stage == PLAYING else []:
+            running = seat.seat == self.thinking
+            left = table.clock.left(table.options.terms, seat.seat, running, now)
+            if left is not None and not seat.by_bot:
+                found.append(Reading(seat.seat, math.ceil(left), running))
+        return found
+
+    def out_of_time(self, seat: int) -> bool:
+        """Whether a seat is asked and its time is up."""
+        return any(each.seat == seat and each.out for each in self.readings())
+
+    def owned(self, visitor: str | None) -> list[int]:
+        """Return the seats where this visitor sits, also while a bot plays for them."""
+        return [seat.seat for seat in self.seats if seat.kind != OPEN and seat.visitor == visitor is not None]
+
+    def kept(self, visitor: str | None) -> list[int]:
+        """Return the free seats that a rematch keeps for this visitor."""
+        return [seat.seat for seat in self.seats if seat.kind == OPEN and seat.visitor == visitor is not None]
+
+    def playing(self) -> Match[Any]:
+        """Return the match, which must have begun."""
+        if self.match is None:
+            raise NotNow("the game has not begun: a seat is still free")
+        return self.match
+
+
+def ready(table: TableRow, seats: int, entries: list[Entry]) -> Match[Any]:
+    """Replay a table's log."""
+    answers, undone = fold(entries)
+    match = Match(game(table.game), table.record(seats, answers))
+    match.undone = undone
+    return match
+
+
+def readable(table: TableRow, seats: int, entries: list[Entry]) -> tuple[Match[Any], Break | None]:
+    """Replay a table's log, or as much of it as the rules of today still allow."""
+    answers, undone = fold(entries)
+    match = Match(game(table.game), table.record(seats, []))
+    for number, code in enumerate(answers):
+        try:
+            match.answer(code)
+        except HernaError as wrong:
+            return match, Break(number, str(wrong))
+    if table.stage == OVER and match.choice is not None:
+        return match, Break(len(answers), "the game ended here, and by the rules of today goes on")
+    match.undone = undone
+    return match, None
+
+
+class Tables:
+    """Every table of the house; whoever looks or answers does so in turn."""
+
+    def __init__(
+        self,
+        store: Store,
+        changed: Callable[[Live], None],
+        bound: int = CACHED,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store: Final = store
+        self.changed: Final = changed
+        """Called whenever a table has moved on, once that is durable."""
+        self.bound: Final = bound
+        self.now: Final = now
+        """The clock by which players think."""
+        self.ready: Final[OrderedDict[str, Live]] = OrderedDict()
+        self.locks: Final[dict[str, asyncio.Lock]] = {}
+        self.waiting: Final[dict[str, int]] = {}
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Live]:
+        """Sit at a table that nobody else touches meanwhile."""
+        lock = self.locks.setdefault(table, asyncio.Lock())
+        self.waiting[table] = self.waiting.get(table, 0) + 1
+        try:
+            async with lock:
+                yield await self.current(table)
+        finally:
+            self.waiting[table] -= 1
+            if not self.waiting[table]:
+                del self.waiting[table], self.locks[table]
+
+    async def current(self, table: str) -> Live:
+        """Return a table as the database has it now; another server may have added to it."""
+        live = self.ready.pop(table, None)
+        if live is None:
+            live = Live(*await self.store.table(table), now=self.now)
+        await self.refresh(live)
+        self.ready[table] = live
+        while len(self.ready) > self.bound:
+            self.ready.popitem(last=False)
+        return live
+
+    async def refresh(self, live: Live) -> None:
+        """Bring a table to where the database has it."""
+        table = live.table.id
+        row, seats = await self.store.table(table)
+        if row.stage != WAITING:
+            known = live.version if live.match is not None and live.version <= row.version else 0
+            entries = await self.store.entries(table, known, row.version) if known < row.version else []
+            if live.match is None or live.version > row.version:
+                live.match, live.broken = await asyncio.to_thread(readable, row, len(seats), entries)
+            elif live.broken is None:
+                catch_up(live.match, entries)
+        live.table, live.seats = row, seats
+
+    async def answer(self, live: Live, seat: int, version: int, code: str) -> None:
+        """Give a seat's answer to the choice that was pending at ``version``."""
+        match = self.expect(live, version)
+        if match.choice is None:
+            raise NotNow("the game is over")
+        if match.choice.seat != seat:
+            raise NotYourTurn(f"seat {match.choice.seat + 1} is asked, not seat {seat + 1}")
+        if len(code) > LONGEST_CODE:
+            raise IllegalAnswer("no answer is that long")
+        match.option(code)
+        with self.unsure(live):
+            match.answer(code)
+            await self.keep(live, [Entry(version, seat, ANSWER, code)])
+        self.changed(live)
+
+    async def undo(self, live: Live, seat: int, version: int, count: int = 1) -> None:
+        """Take back a seat's last answers."""
+        match = self.expect(live, version)
+        if not live.table.options.undo:
+            raise NotNow("at this table answers stand")
+        if count < 1 or match.can_take_back(seat) < count:
+            raise NotNow("that answer cannot be taken back: something was revealed or left to chance")
+        with self.unsure(live):
+            match.undo(count)
+            await self.keep(live, [Entry(version + i, seat, UNDO, "") for i in range(count)])
+        self.changed(live)
+
+    async def redo(self, live: Live, seat: int, version: int) -> None:
+        """Give the answer again that this seat took back last."""
+        match = self.expect(live, version)
+        if not match.can_redo(seat):
+            raise NotNow("there is nothing to give again")
+        await self.answer(live, seat, version, match.undone[-1])
+
+    def expect(self, live: Live, version: int) -> Match[Any]:
+        """Make sure that the table is where the page thought it was."""
+        match = live.playing()
+        if live.broken is not None:
+            raise NotNow(f"a change of the rules broke this game after answer {live.broken.at}")
+        if version != live.version:
+            raise Stale(f"the table is at {live.version}, the page was at {version}")
+        return match
+
+    async def keep(self, live: Live, entries: list[Entry]) -> None:
+        """Make entries durable that the match already has."""
+        match = live.playing()
+        table = live.table
+        if match.choice is None:
+            table.stage = OVER
+            table.result = match.record.result
+        turn = None if match.choice is None else int(match.choice.seat)
+        table.clock = self.ticked(live, entries[0], turn)
+        await self.store.append(table, entries, turn)
+        table.version += len(entries)
+        table.turn = turn
+
+    def ticked(self, live: Live, entry: Entry, turn: int | None) -> Clock:
+        """Return the clock after an answer or an answer taken back: the next one's time begins.
+
+        When the question passes on, a little is added; who takes the answer back gives that up again.
+        """
+        table, terms = live.table, live.table.options.terms
+        if not terms.timed:
+            return table.clock
+        thought = live.thinking
+        clock = table.clock.stopped(terms, thought, self.now())
+        if entry.kind == ANSWER and thought is not None and turn != thought:
+            return clock.noted(terms, thought, -terms.more)
+        if entry.kind == UNDO and turn == entry.seat != table.turn:
+            return clock.noted(terms, entry.seat, terms.more)
+        return clock
+
+    def unsure(self, live: Live) -> Unsure:
+        """Forget a table if what follows fails, so that it is loaded again as the database has it."""
+        return Unsure(self, live)
+
+    def forget(self, table: str) -> None:
+        """Let the next look load the table anew."""
+        self.ready.pop(table, None)
+
+
+class Unsure:
+    """While a change is not durable: any failure throws away the copy in memory."""
+
+    def __init__(self, tables: Tables, live: Live) -> None:
+        self.tables: Final = tables
+        self.live: Final = live
+
+    def __enter__(self) -> None:
+        """Begin."""
+
+    def __exit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
+        """Forget the table if it failed."""
+        if kind is not None:
+            self.tables.forget(self.live.table.id)
+
+
+def catch_up(match: Match[Any], entries: list[Entry]) -> None:
+    """Apply what another server added."""
+    for entry in entries:
+        if entry.kind == UNDO:
+            match.undo()
+        else:
+            match.answer(entry.code)

@@ -1,0 +1,1 @@
+"""Tokens and what else stands before a request."""

@@ -1,0 +1,1 @@
+"""Tables: rights, seats that change hands."""
