@@ -11,7 +11,7 @@ import pytest
 from herna.bench.bots import Thinking
 from herna.bench.rules import Row
 from herna.build import compile as compiler
-from herna.cli import project, study
+from herna.cli import bench, project
 from herna.cli.main import main
 from herna.kernel.record import MAX_BYTES, Record, commit, read, write
 from herna.rulebook import Coverage
@@ -247,7 +247,7 @@ def test_coverage_fails_only_where_something_is_not_tested(
 
 def test_bench_prints_rows(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     row = Row("harbours", 4, "compiled", 2e6, 9e3, 7.5, 0.5, 2.0, 2.5)
-    monkeypatch.setattr(study, "bench", lambda keys, seconds, quick: [row])
+    monkeypatch.setattr(bench, "bench", lambda keys, seconds, quick: [row])
     found = shell.json("bench", "kernel")["rows"][0]
     assert {"name", "build", "decisions_per_s", "games_per_s", "copy_us"} <= found.keys()
     assert shell.run("bench", "kernel", "--quick") == 0
@@ -256,8 +256,8 @@ def test_bench_prints_rows(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_bench_prints_how_fast_bots_think(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     row = Thinking("harbours", 4, 7e3, 21e3, 9e3)
-    monkeypatch.setattr(study, "bench_thinking", lambda keys, seconds, quick: [row])
-    found = shell.json("bench", "kernel", "--bots")["bots"][0]
+    monkeypatch.setattr(bench, "bench_thinking", lambda keys, seconds, quick: [row])
+    found = shell.json("bench", "bots", "kernel")["bots"][0]
     assert (found["name"], found["seats"]) == ("harbours", 4)
     assert (found["greedy_per_s"], found["rounds_per_s"], found["ahead_per_s"]) == (7e3, 21e3, 9e3)
     assert shell.run("bench", "kernel", "--bots") == 0

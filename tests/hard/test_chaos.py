@@ -12,7 +12,7 @@ from hard.postgres import Postgres
 from herna.bench.chaos import Chaos, audit, chaos
 from herna.bench.guests import Played
 from herna.bench.servers import PATIENCE, Server, ServerFailed, door, patience
-from herna.cli.study import bench_command
+from herna.cli.bench import bench_chaos
 from herna.web.store.models import ANSWER, Entry, Options, Visitor
 from herna.web.store.store import Store
 from herna.web.table.plan import SeatPlan, TablePlan
@@ -87,8 +87,8 @@ def test_the_command_prints_what_was_found(
         asked.append((kills, db))
         return Chaos(kills, 10, 0, 0, 0, 3, 1)
 
-    monkeypatch.setattr("herna.cli.pages.chaos", instead)
-    bench_command("chaos", kills=7, db="sqlite:///x", json=True)
+    monkeypatch.setattr("herna.cli.bench.chaos", instead)
+    bench_chaos(kills=7, db="sqlite:///x", json=True)
     shown = json.loads(capsys.readouterr().out)
     assert asked == [(7, "sqlite:///x")]
     assert {key: shown[key] for key in ("kills", "acknowledged", "lost", "doubled", "stuck")} == {
@@ -98,9 +98,9 @@ def test_the_command_prints_what_was_found(
         "doubled": 0,
         "stuck": 0,
     }
-    monkeypatch.setattr("herna.cli.pages.chaos", lambda kills, db: Chaos(kills, 10, 1, 0, 0, 3, 1))
+    monkeypatch.setattr("herna.cli.bench.chaos", lambda kills, db: Chaos(kills, 10, 1, 0, 0, 3, 1))
     with pytest.raises(SystemExit, match="1"):
-        bench_command("chaos", kills=7, json=True)
+        bench_chaos(kills=7, json=True)
 
 
 def test_a_server_that_ends_by_itself_is_reported_with_what_it_said(tmp_path: Path) -> None:

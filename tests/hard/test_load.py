@@ -7,7 +7,7 @@ import json
 import pytest
 
 from herna.bench.load import Load, load
-from herna.cli.study import bench_command
+from herna.cli.bench import bench_load
 
 
 def test_tables_play_and_streams_hear_of_it() -> None:
@@ -26,7 +26,7 @@ def test_the_command_says_what_was_measured(
         asked.append(given)
         return Load(3, 4, 1.0, 5.0, 6.0, 7.0, 8, 0, 9.0, 10.0, 11.0, 12.0)
 
-    monkeypatch.setattr("herna.cli.pages.load", instead)
-    bench_command("load", tables=3, streams=4, seconds=1.0, think=2.0, db="", json=True)
+    monkeypatch.setattr("herna.cli.bench.load", instead)
+    bench_load(tables=3, streams=4, seconds=1.0, think=2.0, db="", json=True)
     assert asked == [(3, 4, 1.0, 2.0, "")]
     assert json.loads(capsys.readouterr().out)["p99_ms"] == 7.0

@@ -10,12 +10,13 @@ import typer
 from herna import __version__
 from herna.cli.arena import analyse_command, arena
 from herna.cli.backup import backup_command, restore_command
+from herna.cli.bench import BENCH
 from herna.cli.output import ERRORS
 from herna.cli.play import play
 from herna.cli.project import compile_command, coverage_command, games
 from herna.cli.records import record, replay, verify
 from herna.cli.serve import serve_command
-from herna.cli.study import bench_command, fuzz_command, simulate
+from herna.cli.study import fuzz_command, simulate
 from herna.cli.tune import tune_command
 from herna.kernel.errors import HernaError
 
@@ -42,7 +43,7 @@ APP.command()(record)
 APP.command("fuzz")(fuzz_command)
 APP.command("coverage")(coverage_command)
 APP.command("compile")(compile_command)
-APP.command("bench")(bench_command)
+APP.add_typer(BENCH, name="bench")
 APP.command("backup")(backup_command)
 APP.command("restore")(restore_command)
 

@@ -80,9 +80,13 @@ class Match(Generic[S]):
 
     def answer(self, code: str) -> None:
         """Answer the pending choice with the option spelled ``code``."""
-        option = self.option(code)
+        self.choose(self.option(code))
+
+    def choose(self, option: Option) -> None:
+        """Answer the pending choice with one of its options."""
         choice = self.choice
         assert choice is not None
+        code = self.game.verbs.code(option)
         before = Knowledge(self.state)
         told = len(self.state.story or [])
         ahead = self.undone

@@ -18,6 +18,7 @@ from herna.web.guard.problems import NoSuchTable, NotNow, NotYourTurn, Stale
 from herna.web.store.models import ANSWER, OVER, UNDO, Entry, Options, Visitor, fold
 from herna.web.store.store import Store
 from herna.web.table.plan import SeatPlan, TablePlan
+from herna.web.table.rights import Act, check
 from herna.web.table.seating import Seating
 from herna.web.table.tables import Live, Tables
 from web.guests import apart
@@ -160,12 +161,14 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
                 await tables.answer(live, seat, 0, "bid.x9")
             with pytest.raises(IllegalAnswer):
                 await tables.answer(live, seat, 0, "b" * 1000)
-            with pytest.raises(NotNow):
+            with pytest.raises(IllegalAnswer):
                 await tables.redo(live, seat, 0)
             assert live.version == 0
             await tables.answer(live, seat, 0, "bid.x0")
+            with pytest.raises(IllegalAnswer):
+                await tables.undo(live, 1 - seat, 1)
             with pytest.raises(NotNow, match="answers stand"):
-                await tables.undo(live, seat, 1)
+                check(live, live.seats[seat].visitor, Act.UNDO, seat)
         assert len(await tables.store.entries(table)) == 1
         with pytest.raises(NoSuchTable):
             async with tables.at("nowhere"):

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from herna.games import game
+from herna.kernel.choice import EVERYONE
+from herna.kernel.game import Setup
+from herna.kernel.match import Match
+from herna.kernel.record import fresh
+from herna.web.guard.problems import NotYours
 from herna.web.store.models import OPEN, OVER, PERSON, PLAYING, STAND_IN, WAITING, Options, SeatRow, TableRow
 from herna.web.table.absence import SOON
-from herna.web.table.rights import Act, may
+from herna.web.table.rights import Act, may, place, seat_for
 from herna.web.table.tables import Live
 
 VISITORS = (None, "stranger", "rival", "owner", "host")
@@ -14,13 +22,15 @@ NOW = 1_000_000.0
 STAGES = ("waiting", "playing", "called", "unheard", "stand-in", "over")
 TABLE = """
 look       yyyyy --yyy --yyy --yyy --yyy yyyyy
+see        ---y- ---y- ---y- ---y- ---y- yyyyy
 reveal     ----- ----- ----- ----- ----- yyyyy
 download   ----- ----- ----- ----- ----- yyyyy
 analyse    ----- ----- ----- ----- ----- yyyyy
 branch     ----- ----- ----- ----- ----- yyyyy
 rematch    ----- ----- ----- ----- ----- --yyy
 answer     ----- ---y- ---y- ---y- ----- -----
-undo       ---y- ---y- ---y- ---y- ----- ---y-
+undo       ----- ---y- ---y- ---y- ----- -----
+redo       ----- ---y- ---y- ---y- ----- -----
 hint       ----- ---y- ---y- ---y- ----- -----
 say        ---y- ---y- ---y- ---y- ----- ---y-
 leave      ---y- ---y- ---y- ---y- ----- -----
@@ -44,7 +54,21 @@ def at(stage: str) -> Live:
     first = SeatRow(0, kind, "owner", "Eva", "", 0, "digest", called)
     rival = SeatRow(1, PERSON, "rival", "Petr")
     free = [SeatRow(2, OPEN, None, "")] if stage == "waiting" else []
-    return Live(table, [first, rival, *free], lambda: NOW)
+    live = Live(table, [first, rival, *free], lambda: NOW)
+    live.match = None if stage == "waiting" else undoable()
+    return live
+
+
+def undoable() -> Match[Any]:
+    """Return a game in which the first seat may take an answer back, and give another one again."""
+    match = Match(game("harbours"), fresh("harbours", Setup(2, {})))
+    while match.can_take_back(0) < 2:
+        assert match.choice is not None
+        codes = [match.game.verbs.code(option) for option in match.choice.options]
+        bid = "bid.x1" if match.choice.seat == 0 else "bid.x0"
+        match.answer(bid if bid in codes else next(c for c in codes if c.startswith(("trade", "build"))))
+    match.undo()
+    return match
 
 
 @pytest.mark.parametrize("row", TABLE.strip().splitlines(), ids=lambda row: row.split()[0])
@@ -65,3 +89,38 @@ def test_a_free_seat_is_the_hosts_to_fill_and_to_pass_on() -> None:
     live = at("waiting")
     for act in (Act.LINK, Act.REPLACE):
         assert [may(live, visitor, act, 2) for visitor in VISITORS] == [False] * 4 + [True]
+
+
+def test_a_table_may_let_answers_stand_and_give_no_hints() -> None:
+    live = at("playing")
+    live.table.options = Options(undo=False, hints=False)
+    assert not any(may(live, "owner", act, 0) for act in (Act.UNDO, Act.REDO, Act.HINT))
+
+
+def test_only_the_last_answer_of_a_seat_may_be_taken_back() -> None:
+    live = at("playing")
+    assert live.match is not None
+    live.match.undo()
+    assert not may(live, "owner", Act.UNDO, 0)
+    assert may(live, "owner", Act.REDO, 0)
+    assert not may(live, "rival", Act.REDO, 1)
+
+
+def test_who_has_one_seat_acts_for_it_and_who_has_two_says_for_which() -> None:
+    live = at("playing")
+    assert seat_for(live, "owner", None) == 0
+    live.seats[1].visitor = "owner"
+    assert seat_for(live, "owner", 1) == 1
+    for visitor, asked in (("owner", None), ("owner", 2), ("stranger", None), ("rival", 1), (None, 0)):
+        with pytest.raises(NotYours):
+            seat_for(live, visitor, asked)
+
+
+def test_a_shared_screen_shows_a_seat_only_to_whom_it_was_handed() -> None:
+    live = at("playing")
+    assert place(live, "owner", None) == place(live, "owner", 1) == (0, None)
+    live.seats[1].visitor = "owner"
+    assert live.choice is not None
+    turn = int(live.choice.seat)
+    assert place(live, "owner", None) == place(live, "owner", 1 - turn) == (EVERYONE, turn)
+    assert place(live, "owner", turn) == (turn, None)

@@ -30,7 +30,7 @@ from herna.web.api.shapes import (
     TableView,
     UndoRequest,
 )
-from herna.web.api.views import seat_of, view
+from herna.web.api.views import id_of, view
 from herna.web.guard.headers import UNCACHED
 from herna.web.guard.limits import client_of, few_tables
 from herna.web.guard.problems import Busy, NotYours, TooLarge
@@ -38,7 +38,7 @@ from herna.web.house import Req, house
 from herna.web.store.clock import agreed
 from herna.web.store.models import OPEN, Options
 from herna.web.table.plan import SeatPlan, TablePlan
-from herna.web.table.rights import Act, check
+from herna.web.table.rights import Act, check, seat_for
 
 MOST_SEATS: Final = 8
 CHANGING: Final = (400, 403, 404, 409, 413, 429)
@@ -121,7 +121,7 @@ async def look_at(
     """Return a table as the caller's seat sees it; without a token, as a spectator does."""
     visitor = await caller(request)
     async with house(request).tables.at(table) as live:
-        await house(request).handover.here(live, visitor.id if visitor else None)
+        await house(request).handover.here(live, id_of(visitor))
         return view(live, visitor, seat, lang)
 
 
@@ -132,9 +132,9 @@ async def answer(
     """Give an answer; it counts once this returns. If the table has moved on, the status is 409."""
     visitor, place = await caller(request), house(request)
     async with place.tables.at(table) as live:
-        seat = seat_of(live, visitor, data.seat)
-        await place.handover.here(live, visitor.id if visitor else None)
-        check(live, visitor.id if visitor else None, Act.ANSWER, seat)
+        seat = seat_for(live, id_of(visitor), data.seat)
+        await place.handover.here(live, id_of(visitor))
+        check(live, id_of(visitor), Act.ANSWER, seat)
         await place.tables.answer(live, seat, data.version, data.code)
         return view(live, visitor, None, lang)
 
@@ -146,8 +146,9 @@ async def undo(
     """Take back the caller's last answer, if nothing was revealed since."""
     visitor, place = await caller(request), house(request)
     async with place.tables.at(table) as live:
-        seat = seat_of(live, visitor, data.seat)
-        check(live, visitor.id if visitor else None, Act.UNDO, seat)
+        seat = seat_for(live, id_of(visitor), data.seat)
+        place.tables.expect(live, data.version)
+        check(live, id_of(visitor), Act.UNDO, seat)
         await place.tables.undo(live, seat, data.version)
         return view(live, visitor, seat, lang)
 
@@ -195,7 +196,7 @@ async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
     visitor, place = await caller(request), house(request)
     client = client_of(request)
     async with place.tables.at(table) as live:
-        check(live, visitor.id if visitor else None, Act.LOOK)
+        check(live, id_of(visitor), Act.LOOK)
     place.streams.check(table, client)
     return ServerSentEvent(place.streams.follow(table, place.store.version, client), headers=UNCACHED)
 

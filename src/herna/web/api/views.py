@@ -10,32 +10,26 @@ from herna.kernel.choice import EVERYONE
 from herna.kernel.dump import dump
 from herna.kernel.match import Match
 from herna.web.api.shapes import ChoiceView, OptionView, PaceView, SeatView, TableView
-from herna.web.guard.problems import NotYours
 from herna.web.store.models import UPLOAD, Visitor
 from herna.web.table.absence import calls
-from herna.web.table.rights import Act, check
+from herna.web.table.rights import Act, check, may
 from herna.web.table.seen import Seen, seen_by
 from herna.web.table.tables import Live
 
 
-def seat_of(live: Live, visitor: Visitor | None, seat: int | None) -> int:
-    """Return the seat a program acts for."""
-    owned = live.owned(visitor.id if visitor else None)
-    mine = owned[0] if len(owned) == 1 and seat is None else seat
-    if mine is None or mine not in owned:
-        raise NotYours("this seat is not yours; send the token you were given as Authorization: Bearer")
-    return mine
+def id_of(visitor: Visitor | None) -> str | None:
+    """Return who a program is, as tables know it."""
+    return visitor.id if visitor else None
 
 
-def viewer_of(live: Live, visitor: Visitor | None, seat: int | None) -> int:
+def viewer_of(live: Live, visitor: str | None, seat: int | None) -> int:
     """Return the seat for which a program looks; the one that is asked unless it says which."""
-    owned = live.owned(visitor.id if visitor else None)
     if seat is not None:
-        if seat not in owned:
-            raise NotYours("this seat is not yours")
+        check(live, visitor, Act.SEE, seat)
         return seat
+    owned = live.owned(visitor)
     if not owned:
-        check(live, visitor.id if visitor else None, Act.LOOK)
+        check(live, visitor, Act.LOOK)
         return int(EVERYONE)
     choice = live.choice
     return int(choice.seat) if choice is not None and int(choice.seat) in owned else owned[0]
@@ -43,7 +37,8 @@ def viewer_of(live: Live, visitor: Visitor | None, seat: int | None) -> int:
 
 def view(live: Live, visitor: Visitor | None, seat: int | None, language: str) -> TableView:
     """Return a table as a program may see it."""
-    viewer, table = viewer_of(live, visitor, seat), live.table
+    me, table = id_of(visitor), live.table
+    viewer = viewer_of(live, me, seat)
     left = {each.seat: each.left for each in live.readings()}
     called = {each.seat: each.left for each in calls(live)}
     return TableView(
@@ -61,7 +56,7 @@ def view(live: Live, visitor: Visitor | None, seat: int | None, language: str) -
         variants=table.variants,
         uploaded=table.origin == UPLOAD,
         commitment=table.record(len(live.seats), []).commitment(),
-        **position(live, viewer, language),
+        **position(live, me, viewer, language),
     )
 
 
@@ -77,7 +72,7 @@ def offered(match: Match[Any], seen: Seen) -> ChoiceView | None:
     return ChoiceView(int(asked.seat), asked.prompt, speaker.prompt(asked) if seen.mine else "", options)
 
 
-def position(live: Live, viewer: int, language: str) -> dict[str, Any]:
+def position(live: Live, visitor: str | None, viewer: int, language: str) -> dict[str, Any]:
     """Return what a viewer sees of the game itself; nothing while seats are free."""
     if live.match is None:
         empty: dict[str, Any] = {"choice": None, "can_undo": False, "standings": [], "winners": None}
@@ -86,7 +81,7 @@ def position(live: Live, viewer: int, language: str) -> dict[str, Any]:
     outcome = match.state.outcome
     return {
         "choice": offered(match, seen),
-        "can_undo": live.table.options.undo and match.can_undo(viewer) and not live.seats[viewer].by_bot,
+        "can_undo": may(live, visitor, Act.UNDO, viewer),
         "standings": match.game.standings(seen.state),
         "winners": None if outcome is None else [int(seat) for seat in outcome.winners],
         "story": [seen.speaker.event(event) for event in seen.state.story or []],

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from herna.sim.advise import hint_text
-from herna.web.guard.problems import Busy, NotNow, NotYourTurn
+from herna.web.guard.problems import Busy, NotYourTurn
 from herna.web.mind import worker
 from herna.web.mind.thinkers import Thinkers, question
 from herna.web.table.seen import seen_by
@@ -29,8 +29,6 @@ async def hint(
     """Return the best answers for the seat that asks, best first."""
     async with tables.at(table) as live:
         seat = seat_of(live)
-        if not live.table.options.hints:
-            raise NotNow("this table plays without hints")
         seen = seen_by(live, seat, language)
         if seen.panel is None or seen.asked is None:
             raise NotYourTurn("somebody else is asked")

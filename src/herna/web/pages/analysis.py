@@ -76,7 +76,7 @@ async def analyse(request: Req, table: FromPath[str]) -> Redirect:
     """Ask a bot to look at a finished game."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
-        check(live, frame.visitor.id if frame.visitor else None, Act.ANALYSE)
+        check(live, frame.me, Act.ANALYSE)
         frame.house.analyses.begin(live)
     return frame.go(f"/t/{table}/replay#study")
 

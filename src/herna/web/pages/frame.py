@@ -54,6 +54,11 @@ class Frame:
     """The token of a visitor who came with this request."""
 
     @property
+    def me(self) -> str | None:
+        """Who asks, as tables know them; None for somebody nobody knows."""
+        return self.visitor.id if self.visitor else None
+
+    @property
     def language(self) -> str:
         """The language to answer in."""
         return self.speaker.language

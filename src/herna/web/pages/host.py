@@ -58,7 +58,7 @@ async def leave(request: Req, table: FromPath[str]) -> Redirect:
     fields = await form(request)
     async with frame.house.tables.at(table) as live:
         seat = acting(frame, live, whole(fields["as"], "as") if fields.get("as") else None)
-        await frame.house.handover.leave(live, frame.visitor.id if frame.visitor else None, seat)
+        await frame.house.handover.leave(live, frame.me, seat)
     return frame.go("/")
 
 

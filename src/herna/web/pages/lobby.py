@@ -24,7 +24,7 @@ from herna.web.table.tables import Live
 def shown(frame: Frame, standing: Standing) -> dict[str, Any]:
     """Return a table as a line of a list."""
     table, seats = standing.table, standing.seats
-    me = frame.visitor.id if frame.visitor else None
+    me = frame.me
     turn: Seat | None = table.turn
     clocks = Live(table, seats, frame.house.tables.now).readings()
     mine = table.stage == PLAYING and turn is not None and seats[turn].visitor == me is not None

@@ -36,10 +36,11 @@ def drawn(seen: Seen) -> dict[str, str]:
     return {DRAWN[template]: html for template, html in seen.picture.parts(anchors).items()}
 
 
-def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
-    """Return every part of a table's page that changes during play."""
+def parts(frame: Frame, seen: Seen, remarks: list[Any] | None) -> dict[str, str]:
+    """Return every part of a table's page that changes during play; the talk only if it is given."""
     live, match = seen.live, seen.live.playing()
-    me = frame.visitor.id if frame.visitor else None
+    me = frame.me
+    can_undo = may(live, me, Act.UNDO, seen.viewer)
     context: dict[str, Any] = {
         "seen": seen,
         "live": live,
@@ -50,10 +51,11 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
         "names": [seen.speaker.seat(seat.seat) for seat in live.seats],
         "reasons": reasons(seen),
         "warn": valuable(seen),
-        "can_undo": live.table.options.undo and match.can_undo(seen.viewer),
-        "can_reset": live.table.options.undo and match.can_take_back(seen.viewer) > 1,
-        "can_redo": live.table.options.undo and match.can_redo(seen.viewer),
-        "remarks": remarks,
+        "can_undo": can_undo,
+        "can_reset": can_undo and match.can_take_back(seen.viewer) > 1,
+        "can_redo": may(live, me, Act.REDO, seen.viewer),
+        "can_hint": may(live, me, Act.HINT, seen.viewer),
+        "remarks": remarks or [],
         "notice": lambda text: notice_told(frame.say, text),
         "calls": calls(live),
         "owned": live.owned(me),
@@ -67,7 +69,7 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any]) -> dict[str, str]:
         else [],
     }
     found = drawn(seen)
-    for name in ("prompt", "clocks", "chat", "people", "warnings"):
+    for name in ("prompt", "clocks", "people", "warnings", *(("chat",) if remarks is not None else ())):
         found[name] = frame.render(f"parts/{name}.html.j2", **context)
     found["story"] = story(seen)
     found["text"] = frame.render("parts/text.html.j2", sections=seen.picture.outline())

@@ -26,8 +26,8 @@ from herna.web.pages.chart import chart
 from herna.web.pages.frame import Frame, framed, whole
 from herna.web.pages.parts import DRAWN
 from herna.web.store.models import OVER
-from herna.web.table.rights import Act, check
-from herna.web.table.seen import Line, breakdown, line, place
+from herna.web.table.rights import Act, check, place
+from herna.web.table.seen import Line, breakdown, line
 from herna.web.table.tables import Live
 from herna.web.table.timeline import Timeline
 
@@ -56,8 +56,9 @@ def looks_as(live: Live, visitor: str | None, asked: str | None) -> Seat:
     seat = whole(asked, "as")
     if seat >= len(live.seats):
         raise NotNow(f"this table has no seat {seat + 1}")
-    if not over and (seat not in live.owned(visitor) or len(live.owned(visitor)) > 1):
-        raise NotYours("other seats are shown once the game is over")
+    check(live, visitor, Act.SEE, seat)
+    if not over and place(live, visitor, seat) != (seat, None):
+        raise NotYours("the screen is being handed over")
     return seat
 
 
@@ -115,7 +116,7 @@ def afterwards(frame: Frame, live: Live, timeline: Timeline, at: int) -> dict[st
 async def replay(request: Req, table: FromPath[str]) -> Response[str]:
     """Show a game from any position, as anybody."""
     frame = await framed(request)
-    me = frame.visitor.id if frame.visitor else None
+    me = frame.me
     asked = request.query_params.get("as")
     async with frame.house.tables.at(table) as live:
         viewer = looks_as(live, me, asked)
@@ -150,7 +151,7 @@ async def replay_parts(request: Req, table: FromPath[str]) -> Response[str]:
     """Return one position for the page's script."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
-        viewer = looks_as(live, frame.visitor.id if frame.visitor else None, request.query_params.get("as"))
+        viewer = looks_as(live, frame.me, request.query_params.get("as"))
         timeline = await frame.house.timelines.get(table, live.playing())
         at = min(whole(request.query_params.get("at", "0"), "at"), timeline.last)
         shown = await asyncio.to_thread(moment, frame, live, timeline, at, viewer)
@@ -163,7 +164,7 @@ async def record(request: Req, table: FromPath[str]) -> Response[str]:
     """Download a finished game; before the end its seed would tell everything."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
-        check(live, frame.visitor.id if frame.visitor else None, Act.DOWNLOAD)
+        check(live, frame.me, Act.DOWNLOAD)
         text = write(live.playing().record)
     name = f"herna-{live.table.game}-{table}.json"
     headers = {**UNCACHED, "Content-Disposition": f'attachment; filename="{name}"'}

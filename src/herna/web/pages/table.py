@@ -20,11 +20,13 @@ from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.parts import parts
 from herna.web.store.models import OVER, WAITING
 from herna.web.table.plan import tidy
-from herna.web.table.rights import Act, check, may
-from herna.web.table.seen import Seen, place, reasons, seen_by
+from herna.web.table.rights import Act, check, may, place, seat_for
+from herna.web.table.seen import Seen, reasons, seen_by
 from herna.web.table.tables import Live
 
 LONGEST_REMARK: Final = 300
+ACTS: Final = {"answer": Act.ANSWER, "undo": Act.UNDO, "reset": Act.UNDO, "redo": Act.REDO}
+"""What the buttons beside a question do."""
 
 
 def wanted(text: str | None) -> int | None:
@@ -34,14 +36,14 @@ def wanted(text: str | None) -> int | None:
 
 async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str]:
     """Return the page of a table: the waiting room, the screen in between, or the game."""
-    table, me = live.table, frame.visitor.id if frame.visitor else None
-    mine = me is not None and me == table.host
+    table, me = live.table, frame.me
     links = {
         each.seat: link(frame, live, each.seat)
         for each in live.seats
         if may(live, me, Act.SEE_LINK, each.seat)
     }
-    common: dict[str, Any] = {"live": live, "table": table, "me": me, "host": mine, "links": links}
+    common: dict[str, Any] = {"live": live, "table": table, "me": me, "links": links}
+    common["manages"] = any(may(live, me, Act.LINK, each.seat) for each in live.seats)
     common["may"] = lambda act, seat: may(live, me, Act(act), seat)
     if table.stage == WAITING:
         return await frame.page("waiting.html.j2", **common)
@@ -49,7 +51,7 @@ async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str
     if live.broken is not None:
         return await readable_part(frame, live)
     if hand_to is not None:
-        back = seat is not None and table.options.undo and live.playing().can_undo(seat)
+        back = seat is not None and may(live, me, Act.UNDO, seat)
         return await frame.page("handover.html.j2", seat=hand_to, back=back, last=seat, **common)
     seen = seen_by(live, viewer, frame.language)
     remarks = await frame.house.store.remarks(table.id)
@@ -79,7 +81,7 @@ def link(frame: Frame, live: Live, seat: int) -> str:
     return f"{str(frame.request.base_url).rstrip('/')}/join/{frame.house.seating.invite(live, seat)}"
 
 
-def pieces(frame: Frame, seen: Seen, remarks: list[Any], word: str = "") -> dict[str, Any]:
+def pieces(frame: Frame, seen: Seen, remarks: list[Any] | None, word: str = "") -> dict[str, Any]:
     """Return the parts of the page as data for the page's script."""
     asked = seen.asked
     return {
@@ -94,15 +96,17 @@ def pieces(frame: Frame, seen: Seen, remarks: list[Any], word: str = "") -> dict
 
 
 async def fragments(
-    frame: Frame, live: Live, seat: int | None, word: str = "", status: int = 200
+    frame: Frame, live: Live, seat: int | None, word: str = "", status: int = 200, talk: bool = True
 ) -> Response[str]:
-    """Answer the page's script: new parts, or that the whole page must change."""
-    me = frame.visitor.id if frame.visitor else None
+    """Answer the page's script: new parts, or that the whole page must change.
+
+    An answer changes nothing in the talk, so it is not read again then.
+    """
     plain: dict[str, Any] = {"reload": True}
     if live.table.stage != WAITING:
-        viewer, hand_to = place(live, me, seat)
+        viewer, hand_to = place(live, frame.me, seat)
         if hand_to is None:
-            remarks = await frame.house.store.remarks(live.table.id)
+            remarks = await frame.house.store.remarks(live.table.id) if talk else None
             plain = pieces(frame, seen_by(live, viewer, frame.language), remarks, word)
     return Response(
         json.dumps(plain, ensure_ascii=False),
@@ -118,7 +122,7 @@ async def show(request: Req, table: FromPath[str]) -> Response[str]:
     """Show a table."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
-        await frame.house.handover.here(live, frame.visitor.id if frame.visitor else None)
+        await frame.house.handover.here(live, frame.me)
         return await whole_page(frame, live, wanted(request.query_params.get("as")))
 
 
@@ -136,7 +140,7 @@ async def events(request: Req, table: FromPath[str]) -> ServerSentEvent:
     frame = await framed(request)
     client = client_of(request)
     async with frame.house.tables.at(table) as live:
-        check(live, frame.visitor.id if frame.visitor else None, Act.LOOK)
+        check(live, frame.me, Act.LOOK)
     frame.house.streams.check(table, client)
     follow = frame.house.streams.follow(table, frame.house.store.version, client)
     return ServerSentEvent(follow, headers=UNCACHED)
@@ -151,14 +155,14 @@ async def act(request: Req, table: FromPath[str], act: FromPath[str]) -> Respons
     scripted = "application/json" in request.headers.get("accept", "")
     async with frame.house.tables.at(table) as live:
         try:
-            await frame.house.handover.here(live, frame.visitor.id if frame.visitor else None)
+            await frame.house.handover.here(live, frame.me)
             await perform(frame, live, seat, act, fields)
         except Stale:
             if not scripted:
                 raise
         else:
             if scripted:
-                return await fragments(frame, live, seat)
+                return await fragments(frame, live, seat, talk=act == "say")
     if not scripted:
         return frame.go(f"/t/{table}" + (f"?as={seat}" if seat is not None else ""))
     async with frame.house.tables.at(table) as now:
@@ -171,29 +175,26 @@ async def perform(frame: Frame, live: Live, seat: int | None, what: str, fields:
     if what == "say":
         await say(frame, live, me, fields.get("text", ""))
         return
+    if what not in ACTS:
+        raise NotNow(f"nothing at a table is called {what[:20]!r}")
     version = whole(fields.get("version", ""), "version")
+    match = tables.expect(live, version)
+    check(live, frame.me, ACTS[what], me)
     if what == "answer":
         await tables.answer(live, me, version, fields.get("code", ""))
     elif what == "undo":
         await tables.undo(live, me, version)
     elif what == "reset":
-        await tables.undo(live, me, version, live.playing().can_take_back(me))
-    elif what == "redo":
-        await tables.redo(live, me, version)
+        await tables.undo(live, me, version, match.can_take_back(me))
     else:
-        raise NotNow(f"nothing at a table is called {what[:20]!r}")
+        await tables.redo(live, me, version)
 
 
-def acting(frame: Frame, live: Live, seat: int | None) -> int:
-    """Return the seat for which a visitor acts; it must be the visitor's, and not played by a bot."""
-    owned = live.owned(frame.visitor.id if frame.visitor else None)
-    if not owned:
-        raise NotYours("you have no seat at this table")
-    mine = owned[0] if len(owned) == 1 else seat
-    if mine not in owned or mine is None:
-        raise NotYours("this is not your seat")
-    check(live, frame.visitor.id if frame.visitor else None, Act.SAY, mine)
-    return mine
+def acting(frame: Frame, live: Live, asked: int | None, act: Act = Act.SAY) -> int:
+    """Return the seat for which a visitor acts, who may do so."""
+    seat = seat_for(live, frame.me, asked)
+    check(live, frame.me, act, seat)
+    return seat
 
 
 async def say(frame: Frame, live: Live, seat: int, text: str) -> None:
@@ -211,8 +212,7 @@ async def about(request: Req, table: FromPath[str], ref: FromPath[str]) -> Respo
     """Tell what a drawn piece is, what it does, and why it cannot be used now."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
-        me = frame.visitor.id if frame.visitor else None
-        viewer, hand_to = place(live, me, wanted(request.query_params.get("as")))
+        viewer, hand_to = place(live, frame.me, wanted(request.query_params.get("as")))
         if hand_to is not None:
             raise NotYours("the screen is being handed over")
         seen = seen_by(live, viewer, frame.language)
@@ -245,7 +245,7 @@ async def give_hint(request: Req, table: FromPath[str]) -> Response[str]:
         frame.house.tables,
         frame.house.thinkers,
         table,
-        lambda live: acting(frame, live, wanted(fields.get("as"))),
+        lambda live: acting(frame, live, wanted(fields.get("as")), Act.HINT),
         frame.language,
     )
     if "application/json" in request.headers.get("accept", ""):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from herna.kernel.choice import EVERYONE, Seat
 from herna.web.guard.problems import NotNow, NotYours, WebProblem
 from herna.web.store.models import OPEN, OVER, PERSON, PLAYING, STAND_IN, WAITING, SeatRow
 from herna.web.table.absence import unheard
@@ -17,6 +18,7 @@ class Act(StrEnum):
     """What somebody may want at a table."""
 
     LOOK = "look"
+    SEE = "see"
     REVEAL = "reveal"
     DOWNLOAD = "download"
     ANALYSE = "analyse"
@@ -24,6 +26,7 @@ class Act(StrEnum):
     REMATCH = "rematch"
     ANSWER = "answer"
     UNDO = "undo"
+    REDO = "redo"
     HINT = "hint"
     SAY = "say"
     LEAVE = "leave"
@@ -83,6 +86,12 @@ def look(wanted: Wanted) -> Refusal:
     return None
 
 
+def see(wanted: Wanted) -> Refusal:
+    """See with a seat's eyes: who sits there, and everybody once the game is over."""
+    fine = wanted.stage == OVER or wanted.mine
+    return None if fine else NotYours("other seats are shown once the game is over")
+
+
 def reveal(wanted: Wanted) -> Refusal:
     """See what others see: everybody, once the game is over."""
     return None if wanted.stage == OVER else NotYours("everything is shown once the game is over")
@@ -101,15 +110,46 @@ def rematch(wanted: Wanted) -> Refusal:
 
 
 def own(wanted: Wanted) -> Refusal:
-    """Speak or take back for a seat: who sits there, unless a bot plays for them."""
+    """Speak for a seat: who sits there, unless a bot plays for them."""
     if not wanted.mine:
         return NotYours("this seat is not yours")
     return NotNow("a bot plays for you; take your seat back first") if wanted.row.by_bot else None
 
 
 def answer(wanted: Wanted) -> Refusal:
-    """Answer for a seat, or ask for a hint: who sits there, while the game goes on."""
+    """Answer for a seat: who sits there, while the game goes on."""
     return own(wanted) or (None if wanted.stage == PLAYING else NotNow("nothing is asked now"))
+
+
+def undo(wanted: Wanted) -> Refusal:
+    """Take back one's last answer: where answers do not stand, while nothing was revealed since."""
+    return answer(wanted) or unsettled(wanted) or revealed(wanted)
+
+
+def redo(wanted: Wanted) -> Refusal:
+    """Give an answer again: who took it back, and has not answered otherwise."""
+    refusal = answer(wanted) or unsettled(wanted)
+    if refusal is not None or wanted.live.playing().can_redo(wanted.row.seat):
+        return refusal
+    return NotNow("there is nothing to give again")
+
+
+def unsettled(wanted: Wanted) -> Refusal:
+    """Refuse where answers stand."""
+    return None if wanted.live.table.options.undo else NotNow("at this table answers stand")
+
+
+def revealed(wanted: Wanted) -> Refusal:
+    """Refuse once somebody knows more, or a die was cast, or somebody else has answered."""
+    if wanted.live.playing().can_undo(wanted.row.seat):
+        return None
+    return NotNow("that answer cannot be taken back: something was revealed or left to chance")
+
+
+def hint(wanted: Wanted) -> Refusal:
+    """Ask what a bot would do: who may answer, where hints are given."""
+    given = wanted.live.table.options.hints
+    return answer(wanted) or (None if given else NotNow("this table plays without hints"))
 
 
 def leave(wanted: Wanted) -> Refusal:
@@ -188,14 +228,16 @@ def sit(wanted: Wanted) -> Refusal:
 
 RULES: Final[dict[Act, Callable[[Wanted], Refusal]]] = {
     Act.LOOK: look,
+    Act.SEE: see,
     Act.REVEAL: reveal,
     Act.DOWNLOAD: afterwards,
     Act.ANALYSE: afterwards,
     Act.BRANCH: afterwards,
     Act.REMATCH: rematch,
     Act.ANSWER: answer,
-    Act.UNDO: own,
-    Act.HINT: answer,
+    Act.UNDO: undo,
+    Act.REDO: redo,
+    Act.HINT: hint,
     Act.SAY: own,
     Act.LEAVE: leave,
     Act.COME_BACK: come_back,
@@ -218,3 +260,30 @@ def check(live: Live, visitor: str | None, act: Act, seat: int | None = None) ->
     refusal = RULES[act](Wanted(live, visitor, seat))
     if refusal is not None:
         raise refusal
+
+
+def seat_for(live: Live, visitor: str | None, asked: int | None) -> int:
+    """Return the seat for which somebody acts: the one they say, or the only one they have."""
+    owned = live.owned(visitor)
+    seat = owned[0] if len(owned) == 1 and asked is None else asked
+    if seat is None or seat not in owned:
+        raise NotYours("you have no seat at this table" if not owned else "this is not your seat")
+    return seat
+
+
+def place(live: Live, visitor: str | None, wanted: int | None) -> tuple[Seat, int | None]:
+    """Return as whom a visitor sees a table, and the seat to hand the screen to, if any.
+
+    Whoever has several seats at one screen sees one of them only after saying who looks.
+    """
+    owned = live.owned(visitor)
+    if not owned:
+        check(live, visitor, Act.LOOK)
+        return EVERYONE, None
+    if len(owned) == 1 or live.table.stage == OVER:
+        return (wanted if wanted is not None and wanted in owned else owned[0]), None
+    choice = live.choice
+    turn = None if choice is None else int(choice.seat)
+    if turn in owned and not live.seats[turn].by_bot and wanted != turn:
+        return EVERYONE, turn
+    return (wanted if wanted is not None and wanted in owned else EVERYONE), None

@@ -8,13 +8,11 @@ from typing import Any, Final
 
 from herna.games import game
 from herna.i18n.speak import Part, Speaker
-from herna.kernel.choice import EVERYONE, PASS, TABLE, Choice, Seat
+from herna.kernel.choice import PASS, TABLE, Choice, Seat
 from herna.kernel.event import Event
 from herna.kernel.why import Refusal
 from herna.ui.look import Picture, look
 from herna.ui.panel import Panel, panel
-from herna.web.store.models import OVER
-from herna.web.table.rights import Act, check
 from herna.web.table.tables import Live
 
 SHOWN: Final = 80
@@ -79,27 +77,6 @@ class Seen:
 def line(speaker: Speaker, number: int, event: Event) -> Line:
     """Return a line of the story, cut where names are."""
     return Line(number, int(event.seat), speaker.event_parts(event), " ".join(event.refs))
-
-
-def place(live: Live, visitor: str | None, wanted: int | None) -> tuple[Seat, int | None]:
-    """Return as whom a visitor sees a table, and the seat to hand the screen to, if any.
-
-    Whoever has several seats at one screen sees one of them only after saying who looks.
-    """
-    owned = live.owned(visitor)
-    over = live.table.stage == OVER
-    if not owned:
-        check(live, visitor, Act.LOOK)
-        return EVERYONE, None
-    if len(owned) == 1 or over:
-        return (wanted if wanted is not None and wanted in owned else owned[0]), None
-    choice = live.choice
-    turn = None if choice is None else int(choice.seat)
-    if turn in owned and not live.seats[turn].by_bot and wanted != turn:
-        return EVERYONE, turn
-    if wanted is not None and wanted in owned:
-        return wanted, None
-    return EVERYONE, None
 
 
 def seen_by(live: Live, viewer: Seat, language: str) -> Seen:

@@ -161,22 +161,23 @@ class Tables:
 
     async def current(self, table: str) -> Live:
         """Return a table as the database has it now; another server may have added to it."""
-        live = self.ready.pop(table, None)
-        if live is None:
-            live = Live(*await self.store.table(table), now=self.now)
-        await self.refresh(live)
+        row, seats = await self.store.table(table)
+        live = self.ready.pop(table, None) or Live(row, seats, now=self.now)
+        await self.bring(live, row, seats)
         self.ready[table] = live
         while len(self.ready) > self.bound:
             self.ready.popitem(last=False)
         return live
 
     async def refresh(self, live: Live) -> None:
+        """Read a table again after one of its seats was changed."""
+        await self.bring(live, *await self.store.table(live.table.id))
+
+    async def bring(self, live: Live, row: TableRow, seats: list[SeatRow]) -> None:
         """Bring a table to where the database has it."""
-        table = live.table.id
-        row, seats = await self.store.table(table)
         if row.stage != WAITING:
             known = live.version if live.match is not None and live.version <= row.version else 0
-            entries = await self.store.entries(table, known, row.version) if known < row.version else []
+            entries = await self.store.entries(row.id, known, row.version) if known < row.version else []
             if live.match is None or live.version > row.version:
                 live.match, live.broken = await asyncio.to_thread(readable, row, len(seats), entries)
             elif live.broken is None:
@@ -192,19 +193,17 @@ class Tables:
             raise NotYourTurn(f"seat {match.choice.seat + 1} is asked, not seat {seat + 1}")
         if len(code) > LONGEST_CODE:
             raise IllegalAnswer("no answer is that long")
-        match.option(code)
+        option = match.option(code)
         with self.unsure(live):
-            match.answer(code)
+            match.choose(option)
             await self.keep(live, [Entry(version, seat, ANSWER, code)])
         self.changed(live)
 
     async def undo(self, live: Live, seat: int, version: int, count: int = 1) -> None:
-        """Take back a seat's last answers."""
+        """Take back a seat's last answers, once :mod:`herna.web.table.rights` has been asked."""
         match = self.expect(live, version)
-        if not live.table.options.undo:
-            raise NotNow("at this table answers stand")
-        if count < 1 or match.can_take_back(seat) < count:
-            raise NotNow("that answer cannot be taken back: something was revealed or left to chance")
+        if match.can_take_back(seat) < count:
+            raise IllegalAnswer(f"seat {seat + 1} cannot take {count} answers back")
         with self.unsure(live):
             match.undo(count)
             await self.keep(live, [Entry(version + i, seat, UNDO, "") for i in range(count)])
@@ -214,7 +213,7 @@ class Tables:
         """Give the answer again that this seat took back last."""
         match = self.expect(live, version)
         if not match.can_redo(seat):
-            raise NotNow("there is nothing to give again")
+            raise IllegalAnswer("there is nothing to give again")
         await self.answer(live, seat, version, match.undone[-1])
 
     def expect(self, live: Live, version: int) -> Match[Any]:
