@@ -97,3 +97,14 @@ def test_a_line_or_column_beside_a_grid_is_an_error() -> None:
             use(-1)
     with pytest.raises(IndexError, match="is not in a table"):
         ships.lines(2)
+
+
+def test_a_line_of_a_grid_is_a_copy() -> None:
+    """What is done to it leaves the grid alone."""
+    grid = Grid(vec[i64]([1, 2, 3, 4]), 2)
+    line = grid.line(1)
+    assert list(line) == [3, 4]
+    line[0] = 9
+    assert grid.at(1, 0) == 3
+    with pytest.raises(IndexError):
+        grid.line(2)

@@ -29,6 +29,7 @@ from games.scythe.table import (
 from herna.games.scythe.actions.combat import Combat
 from herna.games.scythe.components import Goal
 from herna.games.scythe.game import GAME
+from herna.games.scythe.profile import Profile
 from herna.games.scythe.state import Scythe
 from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
@@ -42,6 +43,10 @@ def test_a_seen_state_is_a_fixed_row_of_numbers() -> None:
             assert len(GAME.encode(redact(state, seat), seat)) == GAME.width(seats)
 
 
+OTHERS = Profile(GAME.check(Setup(2, {"preset": "faq"})).variants)
+"""Other rules than the usual."""
+
+
 def shown(state: Scythe) -> None:
     """Show the Factory cards to seat 0."""
     state.factory.show_all(1)
@@ -50,7 +55,7 @@ def shown(state: Scythe) -> None:
 @pytest.mark.parametrize(
     ("change", "places"),
     [
-        (lambda state: setattr(state, "switches", 0), 1),
+        (lambda state: setattr(state, "profile", OTHERS), 1),
         (lambda state: setattr(state, "tile", 5 - state.tile), 1),
         (lambda state: setattr(state, "turns", 9), 1),
         (lambda state: setattr(state, "active", 1), 1),
@@ -66,7 +71,7 @@ def shown(state: Scythe) -> None:
         (lambda state: setattr(state.turn, "crew", 32 | 64), 1),
         (lambda state: setattr(state.turn, "touched", 1), 1),
         (lambda state: setattr(state, "tokens", 0), 11),
-        (lambda state: state.turn.load.__setitem__(2, 1), 1),
+        (lambda state: setattr(state.turn, "load", [0, 0, 1, 0]), 1),
         (lambda state: state.power.__setitem__(1, 3), 1),
         (lambda state: state.popularity.__setitem__(0, 3), 1),
         (lambda state: state.coins.__setitem__(0, 4), 1),

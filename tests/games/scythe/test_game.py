@@ -26,8 +26,9 @@ from games.scythe.table import (
 )
 from herna.games.scythe.actions.combat import Combat
 from herna.games.scythe.components import Goal
-from herna.games.scythe.game import DECISIONS_A_TURN, GAME, VARIANTS, switches
-from herna.games.scythe.heuristic import progress, ready, remaining, threatened
+from herna.games.scythe.game import DECISIONS_A_TURN, GAME
+from herna.games.scythe.mind.heuristic import progress, ready, remaining, threatened
+from herna.games.scythe.profile import VARIANTS, Profile
 from herna.games.scythe.queries import holdings
 from herna.games.scythe.scoring import finish
 from herna.games.scythe.state import Scythe
@@ -178,12 +179,12 @@ def test_production_and_gains_are_taken_in_full() -> None:
 def test_switches_follow_the_preset_unless_they_are_set() -> None:
     plain = GAME.check(Setup(2, {})).variants
     faq = GAME.check(Setup(2, {"preset": "faq"})).variants
-    assert switches(plain) == 1 | 8 | 16 | 32
-    assert switches(faq) == 2 | 4 | 8 | 16 | 32 | 512
+    assert Profile(plain).code() == 1 | 8 | 16 | 32
+    assert Profile(faq).code() == 2 | 4 | 8 | 16 | 32 | 512
     for key, values in VARIANTS.items():
         if key in ("preset", "mats"):
             continue
-        seen = {switches({**plain, key: value}) for value in values}
+        seen = {Profile({**plain, key: value}).code() for value in values}
         assert len(seen) == 2, key
 
 

@@ -6,7 +6,7 @@ from games.scythe.table import NORDIC, RUSVIET, hand, objectives, table, workers
 from herna.games.scythe.components import VALUE
 from herna.games.scythe.fight import Fight
 from herna.games.scythe.game import GAME
-from herna.games.scythe.inference import best_cards
+from herna.games.scythe.mind.inference import best_cards
 from herna.games.scythe.state import Scythe, fight_of
 from herna.kernel.cover import covers
 from herna.kernel.dump import dump

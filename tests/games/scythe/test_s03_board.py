@@ -47,7 +47,7 @@ from herna.games.scythe.board import (
     TUNNELS,
     Terrain,
 )
-from herna.games.scythe.bonus import counted
+from herna.games.scythe.cards.tiles import counted
 from herna.games.scythe.components import Bottom, Faction, Structure, Tile
 from herna.games.scythe.paths import inactive_bases
 from herna.games.scythe.queries import controlled

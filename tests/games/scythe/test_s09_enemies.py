@@ -162,7 +162,8 @@ def test_a_movement_into_a_combat_is_remembered_with_its_load() -> None:
     mechs(state, 1, 36)
     top(state, MOVE)
     choose(state, unit(0, 2), "go.28", unit(0, 1), "board.x1", "load.2", "carry.x1", "go.36")
-    assert list(state.turn.trips) == [1, 30, 1 << 5, 0, 0, 1, 0]
+    (trip,) = state.turn.trips
+    assert (trip.unit, trip.origin, trip.crew, list(trip.load)) == (1, 30, 1 << 5, [0, 0, 1, 0])
     assert (state.turn.mover, state.turn.crew, sum(state.turn.load)) == (-1, 0, 0)
 
 

@@ -45,7 +45,7 @@ from games.scythe.table import (
     whose,
     workers,
 )
-from herna.games.scythe.actions.encounter import place_piece
+from herna.games.scythe.actions.prize import place_piece
 from herna.games.scythe.components import Benefit, Cube, Goal
 from herna.games.scythe.paths import rides
 from herna.games.scythe.queries import price, stars_placed

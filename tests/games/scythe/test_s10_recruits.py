@@ -38,8 +38,8 @@ from games.scythe.table import (
     whose,
     workers,
 )
-from herna.games.scythe.actions.encounter import place_piece
 from herna.games.scythe.actions.gains import refusable
+from herna.games.scythe.actions.prize import place_piece
 from herna.games.scythe.components import Benefit, Goal, Track
 from herna.games.scythe.queries import stars_placed
 from herna.games.scythe.state import Scythe

@@ -26,10 +26,12 @@ from games.scythe.table import (
     whose,
     workers,
 )
-from herna.games.scythe.actions.produce import NO_MILL, mill_hex
-from herna.games.scythe.bonus import counted, structure_bonus
+from herna.games.scythe.actions.produce import extra_spots
+from herna.games.scythe.board import TUNNELS
+from herna.games.scythe.cards.tiles import counted, structure_bonus
 from herna.games.scythe.components import Tile
-from herna.games.scythe.queries import mine, workers_out
+from herna.games.scythe.paths import tunnels
+from herna.games.scythe.queries import workers_out
 from herna.kernel.bits import mask_of
 from herna.kernel.rows import i64, vec
 from marks import card, rule
@@ -59,9 +61,9 @@ def test_bonuses_work_whoever_controls_the_territory_and_only_for_the_owner() ->
 def test_what_a_rival_has_just_built_does_not_stop_ones_own() -> None:
     state = table(NORDIC, RUSVIET)
     structure(state, 0, MINE, 30)
-    structure(state, 1, MINE, 29)
+    structure(state, 1, MINE, 28)
     state.turn.fresh_structures = 1 << MINE
-    assert (mine(state, 0), mine(state, 1)) == (0, 1 << 29)
+    assert (tunnels(state, 0), tunnels(state, 1)) == (TUNNELS, TUNNELS | among(28))
 
 
 @rule("S27.41", "S13.4", "S13.7", "S24.9")
@@ -213,9 +215,9 @@ def test_the_mill_may_come_first_without_using_up_a_choice() -> None:
 def test_a_mill_of_this_turn_does_not_produce() -> None:
     state = table(NORDIC, RUSVIET)
     structure(state, 0, MILL, 4)
-    assert mill_hex(state, 0) == 4
+    assert extra_spots(state, 0) == among(4)
     state.turn.fresh_structures = 1 << MILL
-    assert mill_hex(state, 0) == NO_MILL
+    assert extra_spots(state, 0) == 0
 
 
 @rule("S13.6")

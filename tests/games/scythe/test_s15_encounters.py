@@ -27,7 +27,8 @@ from games.scythe.table import (
     where,
     workers,
 )
-from herna.games.scythe.actions.encounter import Encounter, available, placeable
+from herna.games.scythe.actions.encounter import Encounter, available
+from herna.games.scythe.actions.prize import can_place
 from herna.games.scythe.cards.encounters import CARDS, OFFERS
 from herna.games.scythe.components import Benefit, Bottom, Goal, Slot
 from herna.games.scythe.queries import stars_placed, workers_out
@@ -282,7 +283,7 @@ def test_used_up_encounter_gains() -> None:
     character(state, 0, 36)
     then(state, Encounter(0, 2, 36, 0, 0))
     assert codes(state) == ["option.6", "option.7"]
-    assert not placeable(state, 0, Benefit.WORKER, 36)
+    assert not can_place(state, 0, Benefit.WORKER, 36)
     choose(state, "option.7", "get.0.x3")
     assert lying(state, 36) == (3, 0, 0, 0)
     assert asked(state) == "rest"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from herna.games.scythe.components import MAX_STARS, TURN_LIMIT
-from herna.games.scythe.game import GAME, VARIANTS
+from herna.games.scythe.game import GAME
+from herna.games.scythe.profile import VARIANTS
 from herna.games.scythe.queries import stars_placed
 from herna.games.scythe.state import Scythe
 from herna.kernel.choice import EVERYONE

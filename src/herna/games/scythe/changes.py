@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.scythe.board import FIRST_BASE, HEX
+from herna.games.scythe.board import HEX, base_of
 from herna.games.scythe.components import (
     ABILITY,
     COMBAT_CARD,
+    FIRST_MECH,
     FIRST_WORKER,
     MAX_POPULARITY,
     MAX_POWER,
@@ -19,11 +20,12 @@ from herna.games.scythe.components import (
     WORKERS,
     Track,
 )
+from herna.games.scythe.mat import ability_number
 from herna.games.scythe.queries import workers_at
 from herna.games.scythe.state import Scythe
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, Pile, only
-from herna.kernel.rows import changed, i64, vec
+from herna.kernel.rows import Row, changed, i64, vec
 
 GAINED: Final = ("gained-coins", "gained-power", "gained-popularity")
 """How the story speaks of each track."""
@@ -32,37 +34,30 @@ GAINED: Final = ("gained-coins", "gained-power", "gained-popularity")
 def put_unit(state: Scythe, seat: Seat, unit: i64, where: i64) -> None:
     """Stand a unit on a space, wherever it was."""
     state.at[seat * UNITS + unit] = where
+    note_places(state, seat, unit)
+
+
+def note_places(state: Scythe, seat: Seat, unit: i64) -> None:
+    """Note where a seat's combat units are or, if this unit is one, its workers; some have moved."""
+    start = seat * UNITS
     if unit < FIRST_WORKER:
-        refresh_fighters(state, seat)
+        state.fighting[seat] = spaces(state.at, start, start + FIRST_WORKER)
     else:
-        refresh_workers(state, seat)
+        state.working[seat] = spaces(state.at, start + FIRST_WORKER, start + UNITS)
 
 
-def refresh_fighters(state: Scythe, seat: Seat) -> None:
-    """Note where a seat's combat units are."""
-    mask: i64 = 0
-    at = state.at
-    start = seat * UNITS
-    for unit in range(start, start + FIRST_WORKER):
+def spaces(at: Row, start: i64, end: i64) -> i64:
+    """Return the spaces on which these units are, as a set."""
+    found: i64 = 0
+    for unit in range(start, end):
         if at[unit] != NOWHERE:
-            mask |= 1 << at[unit]
-    state.fighting[seat] = mask
-
-
-def refresh_workers(state: Scythe, seat: Seat) -> None:
-    """Note where a seat's workers are."""
-    mask: i64 = 0
-    at = state.at
-    start = seat * UNITS
-    for unit in range(start + FIRST_WORKER, start + UNITS):
-        if at[unit] != NOWHERE:
-            mask |= 1 << at[unit]
-    state.working[seat] = mask
+            found |= 1 << at[unit]
+    return found
 
 
 def home(state: Scythe, seat: Seat) -> i64:
     """Return a seat's home base."""
-    return FIRST_BASE + state.faction[seat]
+    return base_of(state.faction[seat])
 
 
 def send_workers_home(state: Scythe, seat: Seat, where: i64) -> i64:
@@ -73,7 +68,7 @@ def send_workers_home(state: Scythe, seat: Seat, where: i64) -> i64:
     for unit in range(start + FIRST_WORKER, start + UNITS):
         if state.at[unit] == where:
             state.at[unit] = base
-    refresh_workers(state, seat)
+    note_places(state, seat, FIRST_WORKER)
     return count
 
 
@@ -87,8 +82,8 @@ def new_worker(state: Scythe, seat: Seat, where: i64) -> None:
 def deploy_mech(state: Scythe, seat: Seat, slot: i64, where: i64) -> None:
     """Stand a mech on a territory; its ability works from now on."""
     state.mechs = changed(state.mechs, seat, state.mechs[seat] | 1 << slot)
-    put_unit(state, seat, 1 + slot, where)
-    state.tell("deployed", seat, ABILITY.ref(state.faction[seat] * 5 + slot), HEX.ref(where))
+    put_unit(state, seat, FIRST_MECH + slot, where)
+    state.tell("deployed", seat, ABILITY.ref(ability_number(state.faction[seat], slot)), HEX.ref(where))
 
 
 def build(state: Scythe, seat: Seat, structure: i64, where: i64) -> None:
@@ -101,10 +96,8 @@ def build(state: Scythe, seat: Seat, structure: i64, where: i64) -> None:
 
 def add_goods(state: Scythe, where: i64, resource: i64, count: i64) -> None:
     """Put resource tokens on a space, or take some away."""
-    cells = state.goods.cells
-    cells[where * 4 + resource] += count
-    total = cells[where * 4] + cells[where * 4 + 1] + cells[where * 4 + 2] + cells[where * 4 + 3]
-    if total > 0:
+    state.goods.add(where, resource, count)
+    if state.goods.total(where) > 0:
         state.stocked |= 1 << where
     else:
         state.stocked &= ~(1 << where)

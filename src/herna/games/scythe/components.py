@@ -266,19 +266,4 @@ def _steps(ends: tuple[int, ...]) -> Row:
 BESIDE_TABLE: Final = _steps((1, 2, 4, 6))
 BUILT_TABLE: Final = _steps((1, 2, 3, 4))
 TUNNEL_TABLE: Final = _steps((1, 2, 3))
-TILE_TABLES: Final = (BESIDE_TABLE, BESIDE_TABLE, BESIDE_TABLE, TUNNEL_TABLE, BUILT_TABLE, BUILT_TABLE)
-"""What each tile pays for each count (S13.5)."""
-
-# Switches: the bits of state.switches.
-RELENTLESS_FACTORY: Final = 1
-BAN_PAIRS: Final = 2
-TRADE_SPLIT: Final = 4
-DISARM_ON_MINE: Final = 8
-MILL_CONTROL: Final = 16
-DEALS: Final = 32
-BLIND: Final = 64
-DELAY: Final = 128
-FACTORY_SPEED_FOUR: Final = 256
-WAYFARE_ANYWHERE: Final = 512
-LIMIT_IS_DRAW: Final = 1024
-SAMPLE_SCORING: Final = 2048
+"""What the tiles pay for each count (S13.5)."""

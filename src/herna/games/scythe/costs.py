@@ -5,19 +5,17 @@ from __future__ import annotations
 from herna.games.scythe.components import (
     ALL_FOUR,
     BASE_COST,
-    BOXES,
     FACTORY_SECTION,
     NOWHERE,
     PAID_IN,
     PRODUCE_COIN,
     PRODUCE_POPULARITY,
     PRODUCE_POWER,
-    RELENTLESS_FACTORY,
     VALUE,
-    Faction,
     Half,
 )
-from herna.games.scythe.queries import amount, price, supply_spots, workers_out
+from herna.games.scythe.mat import MAY_SPEND_CARD, REPEATS, listeners
+from herna.games.scythe.queries import amount, price, supply_spots, top_with, workers_out
 from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has
 from herna.kernel.choice import Seat
@@ -25,13 +23,8 @@ from herna.kernel.rows import Row, append, i64, room
 
 
 def spare_card(state: Scythe, seat: Seat) -> bool:
-    """Whether a seat may pay one resource with a combat card now (Coercion)."""
-    return (
-        state.faction[seat] == Faction.CRIMEA
-        and seat == state.active
-        and state.turn.coerced == 0
-        and state.hands[seat].size() > 0
-    )
+    """Whether a seat may pay one resource with a combat card now."""
+    return any(ability.may_spend_card(state, seat) for ability in listeners(state, seat, MAY_SPEND_CARD))
 
 
 def cards_by_value(cards: Row) -> Row:
@@ -52,15 +45,6 @@ def can_pay(state: Scythe, seat: Seat, bottom: i64) -> bool:
     return have >= need or (have + 1 >= need and spare_card(state, seat))
 
 
-def free_boxes(state: Scythe, seat: Seat) -> i64:
-    """Return the bottom actions of a seat's mat that can take another cube, as a set."""
-    found: i64 = 0
-    for bottom in range(4):
-        if state.lowered.at(seat, bottom) < BOXES[state.mat[seat] * 4 + bottom]:
-            found |= 1 << bottom
-    return found
-
-
 def produce_price(state: Scythe, seat: Seat) -> tuple[int, int, int]:
     """Return the power, popularity and coins that Produce costs a seat."""
     workers = workers_out(state, seat)
@@ -78,7 +62,7 @@ def can_take(state: Scythe, seat: Seat, half: i64) -> bool:
         return (
             state.power[seat] >= power and state.popularity[seat] >= popularity and state.coins[seat] >= coins
         )
-    if state.coins[seat] < BASE_COST[half // 2]:
+    if state.coins[seat] < BASE_COST[top_with(half)]:
         return False
     return half != Half.RESOURCES or supply_spots(state, seat) != 0
 
@@ -95,7 +79,5 @@ def sections_allowed(state: Scythe, seat: Seat) -> i64:
 
 
 def may_repeat(state: Scythe, seat: Seat, section: i64) -> bool:
-    """Whether a seat may use a section twice in a row (Relentless)."""
-    if state.faction[seat] != Faction.RUSVIET:
-        return False
-    return section != FACTORY_SECTION or state.switches & RELENTLESS_FACTORY != 0
+    """Whether a seat may use a section twice in a row."""
+    return any(ability.repeats(state, section) for ability in listeners(state, seat, REPEATS))

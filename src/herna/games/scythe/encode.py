@@ -58,7 +58,7 @@ def encode(seen: Scythe, seat: Seat) -> Row:
 def turn_part(seen: Scythe, seat: Seat) -> Row:
     """Whose turn it is, and how far it has come."""
     row = room(width(seen.seats))
-    row = append(row, seen.switches)
+    row = append(row, seen.profile.code())
     row = append(row, seen.tile)
     row = append(row, seen.turns)
     row = append(row, away(seen, seat, seen.active))

@@ -14,6 +14,16 @@ SECRETS: Final = 2
 """What each side of a combat covers: its dial, and the set of its cards."""
 
 
+def dial_place(side: i64) -> i64:
+    """Return where a side's dial is among what is covered."""
+    return side * SECRETS
+
+
+def cards_place(side: i64) -> i64:
+    """Return where the set of a side's cards is among what is covered."""
+    return side * SECRETS + 1
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Fight:
@@ -58,8 +68,8 @@ class Fight:
 
     def dial(self, side: i64) -> i64:
         """Return the power a side has committed."""
-        return self.secrets.at(side * SECRETS)
+        return self.secrets.at(dial_place(side))
 
     def cards(self, side: i64) -> i64:
         """Return the combat cards a side has committed, as a set."""
-        return self.secrets.at(side * SECRETS + 1)
+        return self.secrets.at(cards_place(side))

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from herna.games.scythe.components import NOBODY, NOWHERE
-from herna.kernel.rows import Row, filled, i64, vec
+from herna.kernel.rows import Row, filled, i64
+
+NOTHING: Final[Row] = filled(4)
+"""No resource of any kind is carried."""
+
+
+@final
+class Trip:
+    """A movement that ended beside enemy combat units, which the end of the game would undo."""
+
+    def __init__(self, unit: i64, origin: i64, crew: i64, load: Row) -> None:
+        self.unit: Final = unit
+        self.origin: Final = origin
+        """Where it began."""
+        self.crew: Final = crew
+        """The workers it carried, as a set of the seat's units."""
+        self.load: Final = load
+        """The resources it carried."""
+
+
+NO_TRIPS: Final[list[Trip]] = []
 
 
 @final
@@ -39,14 +59,14 @@ class TurnMemory:
         """Steps it has left."""
         self.origin: i64 = NOWHERE
         """Where its movement began."""
-        self.load: Row = filled(4)
+        self.load: Row = NOTHING
         """Resources it carries."""
         self.crew: i64 = 0
         """Workers it carries, as a set of the seat's units."""
         self.touched: i64 = 0
         """What has been decided about its load on this space, as bits."""
-        self.trips: Row = vec[i64]()
-        """Movements that ended beside enemy combat units: unit, origin, crew and four resources each."""
+        self.trips: list[Trip] = NO_TRIPS
+        """Movements that ended beside enemy combat units."""
 
     def copy(self) -> TurnMemory:
         """Return a memory that can change without changing this one."""

@@ -1,46 +1,15 @@
-"""Where units can go in one step (S9, S11): borders, tunnels, Mines and abilities."""
+"""Where units can go in one step (S9, S11): borders, tunnels, and what abilities add."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from herna.games.scythe.board import (
-    FACTORY_BIT,
-    FACTORY_HEX,
-    FIRST_BASE,
-    HOME_BASES,
-    LAKES,
-    LAND,
-    MOUNTAINS,
-    OF_TERRAIN,
-    RIVER,
-    SHORE,
-    TERRITORIES,
-    TUNNELS,
-    VILLAGES,
-    Terrain,
-)
-from herna.games.scythe.components import FIRST_WORKER, WAYFARE_ANYWHERE, Faction, Slot
-from herna.games.scythe.queries import controlled, enemy_fighters, enemy_units, mine
+from herna.games.scythe.board import FIRST_BASE, HOME_BASES, LAKES, LAND, TUNNELS
+from herna.games.scythe.components import FIRST_WORKER
+from herna.games.scythe.mat import OPENS_TUNNELS, RIDES, WALKS, listeners
+from herna.games.scythe.queries import enemy_fighters, enemy_units
 from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has
 from herna.kernel.choice import Seat
-from herna.kernel.rows import i64, vec
-
-_FARM: Final = OF_TERRAIN[Terrain.FARM]
-_TUNDRA: Final = OF_TERRAIN[Terrain.TUNDRA]
-_FOREST: Final = OF_TERRAIN[Terrain.FOREST]
-
-FORDS: Final = vec[i64](
-    [
-        _FOREST | MOUNTAINS,
-        _FARM | VILLAGES,
-        _FARM | _TUNDRA,
-        _FOREST | MOUNTAINS,
-        VILLAGES | MOUNTAINS,
-    ]
-)
-"""Onto which territories each faction's Riverwalk crosses a river (S11.2)."""
+from herna.kernel.rows import i64
 
 
 def destinations(state: Scythe, seat: Seat, unit: i64, here: i64) -> i64:
@@ -57,68 +26,32 @@ def walks(state: Scythe, seat: Seat, here: i64, fighters: i64, units: i64) -> i6
     """
     if has(LAKES, here) or has(fighters, here):
         return 0
-    found = LAND[here] | tunnels(state, seat, here)
-    if state.faction[seat] == Faction.NORDIC:
-        found |= RIVER[here]
+    found = LAND[here] | through_tunnels(state, seat, here)
+    for ability in listeners(state, seat, WALKS):
+        found |= ability.walks(state, seat, here)
     return found & ~units & ~(1 << here)
-
-
-def tunnels(state: Scythe, seat: Seat, here: i64) -> i64:
-    """Return where the tunnels and the own Mine lead from a space."""
-    links = TUNNELS | mine(state, seat)
-    return links if has(links, here) else 0
 
 
 def rides(state: Scythe, seat: Seat, here: i64) -> i64:
     """Return where a character or mech can step."""
-    found = LAND[here] | tunnels(state, seat, here)
-    abilities = state.mechs[seat]
-    if has(abilities, Slot.RIVERWALK):
-        found |= RIVER[here] & FORDS[state.faction[seat]]
-    if has(abilities, Slot.TRAVEL):
-        found |= travels(state, seat, here)
+    found = LAND[here] | through_tunnels(state, seat, here)
+    for ability in listeners(state, seat, RIDES):
+        found |= ability.rides(state, seat, here)
     return found & ~(1 << here)
 
 
-def travels(state: Scythe, seat: Seat, here: i64) -> i64:
-    """Return where the faction's own way of travelling leads."""
-    faction = state.faction[seat]
-    if faction == Faction.NORDIC:
-        return SHORE[here]
-    if faction == Faction.POLANIA:
-        return SHORE[here] | LAKES if has(LAKES, here) else SHORE[here]
-    if faction == Faction.RUSVIET:
-        return township(state, seat, here)
-    if faction == Faction.SAXONY:
-        return underpass(state, seat, here)
-    return wayfare(state, seat, here)
+def through_tunnels(state: Scythe, seat: Seat, here: i64) -> i64:
+    """Return where the tunnels lead from a space."""
+    links = tunnels(state, seat)
+    return links if has(links, here) else 0
 
 
-def township(state: Scythe, seat: Seat, here: i64) -> i64:
-    """Return the villages one controls and the Factory, from one of these to the others."""
-    if here == FACTORY_HEX:
-        return VILLAGES & controlled(state, seat)
-    if has(VILLAGES, here):
-        return VILLAGES & controlled(state, seat) | FACTORY_BIT
-    return 0
-
-
-def underpass(state: Scythe, seat: Seat, here: i64) -> i64:
-    """Return the mountains one controls, all tunnels and the own Mine, from one of these to the others."""
-    links = TUNNELS | mine(state, seat)
-    if has(links | MOUNTAINS, here):
-        return links | MOUNTAINS & controlled(state, seat)
-    return 0
-
-
-def wayfare(state: Scythe, seat: Seat, here: i64) -> i64:
-    """Return the own home base and those of factions not in the game."""
-    own: i64 = 1 << (FIRST_BASE + state.faction[seat])
-    if has(TERRITORIES, here) or state.switches & WAYFARE_ANYWHERE != 0:
-        return inactive_bases(state) | own
-    if has(own, here):
-        return inactive_bases(state)
-    return 0
+def tunnels(state: Scythe, seat: Seat) -> i64:
+    """Return the tunnels for a seat: those of the board, and its own."""
+    found = TUNNELS
+    for ability in listeners(state, seat, OPENS_TUNNELS):
+        found |= ability.opens_tunnels(state, seat)
+    return found
 
 
 def inactive_bases(state: Scythe) -> i64:

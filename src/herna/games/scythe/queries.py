@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from herna.games.scythe.board import HOME_BASES, LAKES, LAND_TERRITORIES, TERRAIN, TERRITORIES, Terrain
 from herna.games.scythe.components import (
+    BOXES,
     COST,
     FIRST_MECH,
     FIRST_WORKER,
     MECHS,
-    NOWHERE,
-    STRUCTURES,
+    PAYS,
     TOP_OF,
     UNITS,
     WORKERS,
     Cube,
-    Slot,
-    Structure,
 )
 from herna.games.scythe.state import Scythe
 from herna.kernel.bits import first, has, places, size
@@ -102,31 +100,6 @@ def worker_set(state: Scythe, seat: Seat, where: i64) -> i64:
     return found
 
 
-def ability(state: Scythe, seat: Seat, faction: i64, slot: i64) -> bool:
-    """Whether a seat plays a faction and has uncovered one of its mech abilities."""
-    return state.faction[seat] == faction and has(state.mechs[seat], slot)
-
-
-def speedy(state: Scythe, seat: Seat) -> bool:
-    """Whether a seat's character and mechs have Speed."""
-    return has(state.mechs[seat], Slot.SPEED)
-
-
-def mine(state: Scythe, seat: Seat) -> i64:
-    """Return where a seat's Mine is a tunnel, as a set: nowhere in the turn it was built (S10.17)."""
-    where = state.structures[seat * STRUCTURES]
-    if where == NOWHERE or not works(state, seat, Structure.MINE):
-        return 0
-    return 1 << where
-
-
-def works(state: Scythe, seat: Seat, structure: i64) -> bool:
-    """Whether a structure is built and gives its bonus already."""
-    if state.structures[seat * STRUCTURES + structure] == NOWHERE:
-        return False
-    return seat != state.active or not has(state.turn.fresh_structures, structure)
-
-
 def structures_built(state: Scythe, seat: Seat) -> i64:
     """How many structures a seat has built."""
     return size(state.built[seat])
@@ -153,27 +126,25 @@ def stars_placed(state: Scythe, seat: Seat) -> i64:
 def stock(state: Scythe, seat: Seat, resource: i64) -> Row:
     """Return the territories a seat controls that hold a resource."""
     found = room(8)
-    cells = state.goods.cells
     for where in places(controlled(state, seat) & state.stocked):
-        if cells[where * 4 + resource] > 0:
+        if state.goods.at(where, resource) > 0:
             found = append(found, where)
     return found
 
 
 def lying(state: Scythe, where: i64) -> Row:
     """Return the resources on a space, whoever controls it."""
-    return state.goods.cells[where * 4 : where * 4 + 4]
+    return state.goods.line(where)
 
 
 def amount(state: Scythe, seat: Seat, resource: i64) -> i64:
     """How many tokens of a resource a seat can spend."""
     found: i64 = 0
-    cells = state.goods.cells
     held = state.stocked
     if held != 0:
         held &= controlled(state, seat)
     while held != 0:
-        found += cells[4 * first(held) + resource]
+        found += state.goods.at(first(held), resource)
         held &= held - 1
     return found
 
@@ -181,15 +152,14 @@ def amount(state: Scythe, seat: Seat, resource: i64) -> i64:
 def holdings(state: Scythe, seat: Seat) -> Row:
     """How many tokens of each resource lie on the territories a seat controls."""
     found = filled(4)
-    cells = state.goods.cells
     held = state.stocked
     if held != 0:
         held &= controlled(state, seat)
     while held != 0:
-        at = 4 * first(held)
+        where = first(held)
         held &= held - 1
         for resource in range(4):
-            found[resource] += cells[at + resource]
+            found[resource] += state.goods.at(where, resource)
     return found
 
 
@@ -204,9 +174,28 @@ def top_of(state: Scythe, seat: Seat, section: i64) -> i64:
     return TOP_OF[state.mat[seat] * 4 + section]
 
 
+def top_with(half: i64) -> i64:
+    """Return the top action that a half belongs to."""
+    return half // 2
+
+
 def price(state: Scythe, seat: Seat, bottom: i64) -> i64:
     """How many resources a bottom action costs a seat now."""
     return COST[state.mat[seat] * 4 + bottom] - state.lowered.at(seat, bottom)
+
+
+def pays(state: Scythe, seat: Seat, bottom: i64) -> i64:
+    """How many coins a bottom action gives a seat."""
+    return PAYS[state.mat[seat] * 4 + bottom]
+
+
+def free_boxes(state: Scythe, seat: Seat) -> i64:
+    """Return the bottom actions of a seat's mat that can take another cube, as a set."""
+    found: i64 = 0
+    for bottom in range(4):
+        if state.lowered.at(seat, bottom) < BOXES[state.mat[seat] * 4 + bottom]:
+            found |= 1 << bottom
+    return found
 
 
 def supply_spots(state: Scythe, seat: Seat) -> i64:
@@ -237,6 +226,6 @@ def yields(where: i64) -> bool:
     return TERRAIN[where] <= Terrain.VILLAGE
 
 
-def has_cube(state: Scythe, seat: Seat, cube: Cube) -> bool:
-    """Whether a cube still lies on its green box, so that the box gives nothing."""
-    return not has(state.cubes[seat], cube)
+def upgraded(state: Scythe, seat: Seat, cube: Cube) -> bool:
+    """Whether a cube has left its green box, so that the box gives more."""
+    return has(state.cubes[seat], cube)

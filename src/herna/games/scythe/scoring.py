@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.scythe.board import FACTORY_HEX, HEX
-from herna.games.scythe.bonus import structure_bonus
-from herna.games.scythe.changes import add_goods, home, put_unit
+from herna.games.scythe.actions.open_combats import undo_open_combats
+from herna.games.scythe.board import FACTORY_HEX
+from herna.games.scythe.cards.tiles import structure_bonus
 from herna.games.scythe.components import (
     ALL_CUBES,
     ALL_FOUR,
     FACTORY_WORTH,
     GOAL,
-    LIMIT_IS_DRAW,
     MAX_POPULARITY,
     MAX_POWER,
     MAX_STARS,
     PAIR_WORTH,
-    SAMPLE_SCORING,
     STAR_WORTH,
     STRUCTURES,
     TERRITORY_WORTH,
-    UNITS,
     Goal,
 )
 from herna.games.scythe.queries import (
     controlled,
-    enemy_fighters,
-    enemy_units,
     resources,
     stars_placed,
     structures_built,
     workers_out,
 )
 from herna.games.scythe.state import Scythe
-from herna.kernel.bits import bit, first, has, places, size
+from herna.kernel.bits import bit, first, has, size
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, i64, vec
 from herna.kernel.state import Outcome
@@ -42,10 +37,6 @@ from herna.kernel.step import Step
 
 PARTS: Final = ("coins", "stars", "territories", "resources", "structures")
 """What points are counted for, as score sheets name them."""
-
-TRIP: Final = 7
-"""Numbers that describe a movement into a combat."""
-
 
 UPGRADES: Final[i64] = bit(Goal.UPGRADES)
 ALL_MECHS: Final[i64] = bit(Goal.MECHS)
@@ -108,7 +99,7 @@ def place_star(state: Scythe, seat: Seat, goal: i64) -> None:
         state.tell("last-star", seat)
         undo_open_combats(state)
         finish(state)
-    elif state.switches & SAMPLE_SCORING != 0 and total_stars(state) == 1:
+    elif state.profile.sample_scoring and total_stars(state) == 1:
         points = scores(state)
         for other in range(state.seats):
             state.tell("sample", other, n=points[other])
@@ -120,27 +111,6 @@ def total_stars(state: Scythe) -> i64:
     for seat in range(state.seats):
         total += stars_placed(state, seat)
     return total
-
-
-def undo_open_combats(state: Scythe) -> None:
-    """Send units back that moved in for combats that will not happen (S14.15, S14.25)."""
-    seat = state.active
-    trips = state.turn.trips
-    contested = enemy_fighters(state, seat)
-    for start in range(0, len(trips), TRIP):
-        unit, back, crew = trips[start], trips[start + 1], trips[start + 2]
-        where = state.at[seat * UNITS + unit]
-        if not has(contested, where):
-            continue
-        blocked = has(enemy_units(state, seat), back)
-        if not blocked:
-            for resource in range(4):
-                add_goods(state, where, resource, -trips[start + 3 + resource])
-                add_goods(state, back, resource, trips[start + 3 + resource])
-        put_unit(state, seat, unit, home(state, seat) if blocked else back)
-        for worker in places(crew):
-            put_unit(state, seat, worker, home(state, seat) if blocked else back)
-        state.tell("went-back", seat, HEX.ref(where))
 
 
 def tier(state: Scythe, seat: Seat) -> i64:
@@ -215,7 +185,7 @@ def finish(state: Scythe) -> None:
 def turn_limit(state: Scythe) -> None:
     """End a game that nobody ends: by points, or as a draw of all (S26.5)."""
     state.tell("turn-limit", state.active)
-    if state.switches & LIMIT_IS_DRAW != 0:
+    if state.profile.limit_is_draw:
         state.finish(Outcome(tuple(range(state.seats)), tuple(scores(state))))
     else:
         finish(state)

@@ -7,7 +7,6 @@ from typing import Final, final
 from herna.games.scythe.board import ENCOUNTERS, HEX, base_of
 from herna.games.scythe.changes import draw, empty_pile, put_unit
 from herna.games.scythe.components import (
-    BAN_PAIRS,
     BANNED,
     CHARACTER,
     COMBAT_CARD,
@@ -21,6 +20,7 @@ from herna.games.scythe.components import (
     NOWHERE,
     OBJECTIVE,
     OBJECTIVES_DEALT,
+    RESOURCE,
     START_CARDS,
     START_COINS,
     START_HEXES,
@@ -33,6 +33,7 @@ from herna.games.scythe.components import (
     WORKERS,
 )
 from herna.games.scythe.memory import TurnMemory
+from herna.games.scythe.profile import Profile
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.turn import Turn
 from herna.games.scythe.verbs import FACTION_VERB, MAT_VERB
@@ -46,20 +47,20 @@ from herna.kernel.step import Ask, Step
 SECTIONS: Final = 4
 
 
-def set_up(seats: int, switches: int, chosen: bool, rng: Rng) -> Scythe:
+def set_up(seats: int, variants: dict[str, str], rng: Rng) -> Scythe:
     """Lay out the board, then deal or choose the mats."""
     state = Scythe(seats, rng)
-    state.switches = switches
+    state.profile = Profile(variants)
     lay_out_players(state)
     lay_out_board(state)
     lay_out_turn(state)
     lay_out_cards(state)
-    if chosen:
-        state.do(Begin())
+    if state.profile.chosen_mats:
         for seat in range(seats):
-            state.do(ChooseMat(seat))
+            state.then(ChooseFaction(seat))
         for seat in range(seats - 1, -1, -1):
-            state.do(ChooseFaction(seat))
+            state.then(ChooseMat(seat))
+        state.then(Begin())
     else:
         deal_mats(state)
         begin(state)
@@ -97,7 +98,7 @@ def lay_out_board(state: Scythe) -> None:
     state.working = filled(seats)
     state.structures = filled(seats * STRUCTURES, NOWHERE)
     state.built = filled(seats)
-    state.goods = Grid(filled(HEX.count * 4), 4)
+    state.goods = Grid(filled(HEX.count * RESOURCE.count), RESOURCE.count)
     state.stocked = 0
     state.tokens = ENCOUNTERS
 
@@ -145,7 +146,7 @@ def deal_mats(state: Scythe) -> None:
 
 def banned(state: Scythe, faction: i64, mat: i64) -> bool:
     """Whether a pair of mats may not be played."""
-    return state.switches & BAN_PAIRS != 0 and (faction, mat) in BANNED
+    return state.profile.bans_pairs and (faction, mat) in BANNED
 
 
 @final

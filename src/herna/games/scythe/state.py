@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from herna.games.scythe.components import COMBAT_CARD, ENCOUNTER, FACTORY_CARD, MAX_DIAL, OBJECTIVE
-from herna.games.scythe.fight import SECRETS, Fight
+from herna.games.scythe.fight import Fight, cards_place, dial_place
 from herna.games.scythe.memory import TurnMemory
+from herna.games.scythe.profile import Profile
 from herna.kernel.choice import Seat
 from herna.kernel.cover import HIDDEN, Cover
 from herna.kernel.pile import UNKNOWN, Backs, Pile
@@ -23,8 +24,8 @@ class Scythe(State):
     Whoever changes one of these replaces it and never writes into it.
     """
 
-    switches: i64
-    """The rules that can be chosen, as bits."""
+    profile: Profile
+    """What the players agreed on."""
     tile: i64
     """The structure bonus tile of this game."""
     active: Seat
@@ -112,7 +113,7 @@ class Scythe(State):
 
     def copy_players(self, twin: Scythe) -> None:
         """Copy what belongs to the players and their mats."""
-        twin.switches = self.switches
+        twin.profile = self.profile
         twin.tile = self.tile
         twin.faction = self.faction
         twin.mat = self.mat
@@ -181,10 +182,10 @@ class Scythe(State):
         values = fight.secrets.values
         for side in range(2):
             seat = fight.seat(side)
-            if values[side * SECRETS] == HIDDEN:
-                values[side * SECRETS] = rng.below(min(MAX_DIAL, self.power[seat]) + 1)
-            if values[side * SECRETS + 1] == HIDDEN:
-                values[side * SECRETS + 1] = self.guess_cards(seat, fight.limit(side), rng)
+            if values[dial_place(side)] == HIDDEN:
+                values[dial_place(side)] = rng.below(min(MAX_DIAL, self.power[seat]) + 1)
+            if values[cards_place(side)] == HIDDEN:
+                values[cards_place(side)] = self.guess_cards(seat, fight.limit(side), rng)
 
     def guess_cards(self, seat: Seat, limit: i64, rng: Rng) -> i64:
         """Return some of a seat's cards, no more than it may play."""

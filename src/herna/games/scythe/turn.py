@@ -4,43 +4,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.scythe.actions.bolster import bolster
-from herna.games.scythe.actions.build import Build
+from herna.games.scythe.actions.bottom import work
 from herna.games.scythe.actions.combat import Fights
 from herna.games.scythe.actions.deals import Deal, deals
-from herna.games.scythe.actions.deploy import Deploy
-from herna.games.scythe.actions.enlist import Enlist
-from herna.games.scythe.actions.factory import Visit, can_use, use_factory
-from herna.games.scythe.actions.gains import Gain, GainBonus
-from herna.games.scythe.actions.move import MoveWho, begin_move, units_per_move
+from herna.games.scythe.actions.factory import can_use, use_factory
+from herna.games.scythe.actions.move import MoveWho, begin_move
 from herna.games.scythe.actions.objective import reveal, revealable
-from herna.games.scythe.actions.pay import Pay
-from herna.games.scythe.actions.produce import produce
-from herna.games.scythe.actions.trade import trade
-from herna.games.scythe.actions.upgrade import Upgrade
+from herna.games.scythe.actions.top import add_bonuses, take_half
+from herna.games.scythe.actions.visit import Visit
 from herna.games.scythe.changes import lose_popularity
 from herna.games.scythe.components import (
     BASE_COST,
-    BOTTOM,
-    DELAY,
     DELAY_LOSS,
     FACTORY_SECTION,
     HALF,
     MAX_SEATS,
-    ONGOING,
-    PAID_IN,
-    PAYS,
     SEAT,
     TURN_LIMIT,
-    Bottom,
-    Cube,
-    Half,
-    Top,
-    Track,
 )
 from herna.games.scythe.costs import can_pay, can_take, sections_allowed
 from herna.games.scythe.memory import TurnMemory
-from herna.games.scythe.queries import has_cube, price, top_of
+from herna.games.scythe.queries import top_of, top_with
 from herna.games.scythe.scoring import STARS, turn_limit
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import (
@@ -53,7 +37,7 @@ from herna.games.scythe.verbs import (
     USE_FACTORY,
     WORK,
 )
-from herna.kernel.bits import has, onto
+from herna.kernel.bits import onto
 from herna.kernel.choice import Choice, Option, Seat, or_pass
 from herna.kernel.rows import append, changed, i64, room, vec
 from herna.kernel.step import Ask, Step
@@ -93,11 +77,11 @@ class PlaceToken(Ask[Scythe]):
             state.section = changed(state.section, seat, PLACE.target(option))
             state.do(TOP[seat], BOTTOM_OF[seat], END_OF_TURN[seat], NEXT_TURN[seat])
             return
-        state.do(self)
         if REVEAL.owns(option):
             reveal(state, seat, REVEAL.target(option))
         else:
             state.do(Deal(seat))
+        state.then(self)
 
 
 @final
@@ -123,30 +107,15 @@ class TopAction(Ask[Scythe]):
         """Pay for it and do it; then stars are checked."""
         seat = self.seat
         if USE_FACTORY.owns(option):
-            state.do(STARS)
             use_factory(state, seat, USE_FACTORY.target(option))
+            state.then(STARS)
         elif TAKE.owns(option):
-            state.do(STARS)
             half = TAKE.target(option)
             state.tell("top", seat, TAKE.anchor(option))
-            state.coins[seat] -= BASE_COST[half // 2]
+            state.coins[seat] -= BASE_COST[top_with(half)]
             take_half(state, seat, half)
-
-
-def take_half(state: Scythe, seat: Seat, half: i64) -> None:
-    """Do one half of a top action."""
-    top = half // 2
-    if half == Half.MOVE:
-        begin_move(state, seat, units_per_move(state, seat))
-        state.do(MoveWho(seat), Fights(seat), Visit(seat))
-    elif half == Half.COINS:
-        state.do(Gain(seat, Track.COINS, 1 if has_cube(state, seat, Cube.COIN) else 2))
-    elif top == Top.BOLSTER:
-        bolster(state, seat, half)
-    elif top == Top.TRADE:
-        trade(state, seat, half)
-    else:
-        produce(state, seat)
+            add_bonuses(state, seat, top_with(half))
+            state.then(STARS)
 
 
 @final
@@ -175,52 +144,8 @@ class BottomAction(Ask[Scythe]):
             begin_move(state, seat, 1)
             state.do(MoveWho(seat, True), Fights(seat), Visit(seat))
         elif REVEAL.owns(option):
-            state.do(self)
             reveal(state, seat, REVEAL.target(option))
-
-
-def work(state: Scythe, seat: Seat, bottom: i64) -> None:
-    """Pay; coins and main effect; ongoing bonuses; stars (S10.21)."""
-    cost = price(state, seat, bottom)
-    state.tell("bottom", seat, BOTTOM.ref(bottom), n=cost)
-    state.do(
-        Pay(seat, PAID_IN[bottom], cost),
-        main_effect(seat, bottom),
-        Gain(seat, Track.COINS, PAYS[state.mat[seat] * 4 + bottom]),
-        Ongoing(seat, bottom),
-        STARS,
-    )
-
-
-def main_effect(seat: Seat, bottom: i64) -> Step[Scythe]:
-    """Return the step of a bottom action's main effect."""
-    if bottom == Bottom.UPGRADE:
-        return Upgrade(seat)
-    if bottom == Bottom.DEPLOY:
-        return Deploy(seat)
-    if bottom == Bottom.BUILD:
-        return Build(seat)
-    return Enlist(seat)
-
-
-@final
-class Ongoing(Step[Scythe]):
-    """Recruits of this action give their bonuses: one's own, the left and the right neighbour's."""
-
-    def __init__(self, seat: Seat, bottom: i64) -> None:
-        self.seat: Final = seat
-        self.bottom: Final = bottom
-
-    def run(self, state: Scythe) -> None:
-        """Give each of them one."""
-        seat, bonus = self.seat, ONGOING[self.bottom]
-        left, right = state.left[seat], state.right[seat]
-        if right != left and has(state.recruits[right], self.bottom):
-            state.do(GainBonus(right, bonus, 1))
-        if has(state.recruits[left], self.bottom):
-            state.do(GainBonus(left, bonus, 1))
-        if has(state.recruits[seat] & ~state.turn.fresh_recruits, self.bottom):
-            state.do(GainBonus(seat, bonus, 1))
+            state.do(self)
 
 
 @final
@@ -237,8 +162,8 @@ class EndOfTurn(Ask[Scythe]):
     def take(self, state: Scythe, option: Option) -> None:
         """Reveal it; there may be another."""
         if REVEAL.owns(option):
-            state.do(self)
             reveal(state, self.seat, REVEAL.target(option))
+            state.do(self)
 
 
 @final
@@ -254,9 +179,9 @@ class NextTurn(Step[Scythe]):
         if state.turns >= TURN_LIMIT * state.seats:
             turn_limit(state)
             return
-        state.do(TURN[state.left[self.seat]])
-        if state.switches & DELAY != 0:
+        if state.profile.delay:
             state.do(Delay(state.left[self.seat], self.seat))
+        state.then(TURN[state.left[self.seat]])
 
 
 @final

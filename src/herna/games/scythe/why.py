@@ -24,7 +24,7 @@ from herna.games.scythe.components import (
     Half,
 )
 from herna.games.scythe.costs import can_pay, can_take, sections_allowed
-from herna.games.scythe.queries import amount, price, top_of, workers_out
+from herna.games.scythe.queries import amount, price, top_of, top_with, workers_out
 from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has
 from herna.kernel.choice import Choice, Seat
@@ -77,7 +77,7 @@ def about_halves(seen: Scythe, seat: Seat) -> list[Refusal]:
         return [Refusal("factory-top", "factory-cost", "S16.5")]
     found: list[Refusal] = []
     for half in range(HALF.count):
-        if half // 2 != top_of(seen, seat, section):
+        if top_with(half) != top_of(seen, seat, section):
             found.append(Refusal(HALF.ref(half), "other-section", "S7.1"))
         elif not can_take(seen, seat, half):
             found.append(unpaid(seen, seat, half))

@@ -8,30 +8,25 @@ from mypy_extensions import mypyc_attr
 
 from herna.games.scythe.actions.deals import Bargain, open_window
 from herna.games.scythe.actions.retreat import Retreat
-from herna.games.scythe.board import HEX, TUNNELS
-from herna.games.scythe.changes import discard_card, draw, lose_popularity, lose_power
-from herna.games.scythe.components import (
-    ABILITY,
-    COMBAT_CARD,
-    COMBAT_STARS,
-    DISARM_ON_MINE,
-    MAX_DIAL,
-    SEAT,
-    VALUE,
-    Faction,
-    Goal,
-    Slot,
-)
+from herna.games.scythe.board import HEX
+from herna.games.scythe.changes import discard_card, draw, lose_popularity
+from herna.games.scythe.components import COMBAT_CARD, COMBAT_STARS, MAX_DIAL, SEAT, VALUE, Goal
 from herna.games.scythe.costs import cards_by_value
-from herna.games.scythe.fight import SECRETS, Fight
-from herna.games.scythe.queries import ability, enemy_fighters, fighters_at, mine, workers_at
+from herna.games.scythe.fight import SECRETS, Fight, cards_place, dial_place
+from herna.games.scythe.mat import (
+    ADDS_CARDS,
+    BEFORE_COMBAT,
+    COUNTS_EVERY_VICTORY,
+    STAYS_POPULAR,
+    listeners,
+)
+from herna.games.scythe.queries import enemy_fighters, fighters_at, workers_at
 from herna.games.scythe.scoring import place_star
 from herna.games.scythe.state import Scythe, fight_of
-from herna.games.scythe.verbs import ADD_CARD, DIAL, FIGHT, STOLEN, USE
+from herna.games.scythe.verbs import ADD_CARD, DIAL, FIGHT
 from herna.kernel.bits import has, onto, places, size
-from herna.kernel.choice import CHANCE, Choice, Option, Seat, or_pass
+from herna.kernel.choice import Choice, Option, Seat, or_pass
 from herna.kernel.cover import covers
-from herna.kernel.pile import only
 from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask, Step
 
@@ -70,8 +65,8 @@ class Combat(Step[Scythe]):
         state.do(
             Bargain(attacker),
             Bargain(defender),
-            CombatAbility(0),
-            CombatAbility(1),
+            CombatAbilities(0),
+            CombatAbilities(1),
             SetDial(attacker, 0),
             SetDial(defender, 1),
             Reveal(),
@@ -87,68 +82,20 @@ class Combat(Step[Scythe]):
 
 
 @final
-class CombatAbility(Step[Scythe]):
-    """One side's ability before the dials are set: Artillery, Disarm or Scout."""
+class CombatAbilities(Step[Scythe]):
+    """What one side's abilities do before the dials are set."""
 
     def __init__(self, side: i64) -> None:
         self.side: Final = side
 
-    def ask(self, state: Scythe) -> Choice | None:
-        """Ask whether to use it; Disarm happens by itself."""
+    def run(self, state: Scythe) -> None:
+        """Let those speak that have something to say."""
         fight = fight_of(state)
         seat, foe = fight.seat(self.side), fight.seat(1 - self.side)
-        if disarms(state, seat, fight.where):
-            state.tell("disarmed", seat, SEAT.ref(foe))
-            lose_power(state, foe, 2)
-            return None
-        gun = ability(state, seat, Faction.NORDIC, Slot.COMBAT) and state.power[seat] > 0
-        scout = ability(state, seat, Faction.CRIMEA, Slot.COMBAT) and state.hands[foe].size() > 0
-        if not gun and not scout:
-            return None
-        source = state.faction[seat] * 5 + Slot.COMBAT
-        return Choice(seat, "ability", or_pass(vec[i64]([USE.of(source)])), ABILITY.ref(source))
-
-    def take(self, state: Scythe, option: Option) -> None:
-        """Use it."""
-        if not USE.owns(option):
-            return
-        fight = fight_of(state)
-        seat, foe = fight.seat(self.side), fight.seat(1 - self.side)
-        if state.faction[seat] == Faction.NORDIC:
-            state.tell("artillery", seat, SEAT.ref(foe))
-            lose_power(state, seat, 1)
-            lose_power(state, foe, 2)
-        else:
-            state.do(Scout(seat, foe))
-
-
-def disarms(state: Scythe, seat: Seat, where: i64) -> bool:
-    """Whether a seat's Disarm works on a territory: a tunnel, or its own Mine with the switch."""
-    ground = TUNNELS
-    if state.switches & DISARM_ON_MINE != 0:
-        ground |= mine(state, seat)
-    return has(ground, where) and ability(state, seat, Faction.SAXONY, Slot.COMBAT)
-
-
-@final
-class Scout(Ask[Scythe]):
-    """A random combat card changes hands; only the two of them see it."""
-
-    def __init__(self, thief: Seat, victim: Seat) -> None:
-        super().__init__(CHANCE)
-        self.thief: Final = thief
-        self.victim: Final = victim
-
-    def choice(self, state: Scythe) -> Choice:
-        """Ask chance."""
-        return Choice(CHANCE, "scout", STOLEN.each(state.hands[self.victim].cards()))
-
-    def take(self, state: Scythe, option: Option) -> None:
-        """Take it."""
-        card = STOLEN.target(option)
-        known = state.hands[self.victim].take(card)
-        state.hands[self.thief].put(card, known | only(self.thief))
-        state.tell("scouted", self.thief, COMBAT_CARD.ref(card), SEAT.ref(self.victim), to=self.thief)
+        for ability in listeners(state, seat, BEFORE_COMBAT):
+            step = ability.before_combat(state, seat, foe, fight.where)
+            if step is not None:
+                state.then(step)
 
 
 @final
@@ -166,16 +113,16 @@ class SetDial(Ask[Scythe]):
     def take(self, state: Scythe, option: Option) -> None:
         """Keep it covered, and ask for cards."""
         secrets = fight_of(state).secrets
-        secrets.put(self.side * SECRETS, DIAL.value(option), self.seat)
-        secrets.put(self.side * SECRETS + 1, 0, self.seat)
+        secrets.put(dial_place(self.side), DIAL.value(option), self.seat)
+        secrets.put(cards_place(self.side), 0, self.seat)
         state.do(AddCard(self.seat, self.side))
 
 
 def card_limit(state: Scythe, seat: Seat, where: i64) -> i64:
-    """How many combat cards a seat may play: one for each combat unit, one more with People's Army."""
+    """How many combat cards a seat may play: one for each combat unit, and what abilities add."""
     limit = fighters_at(state, seat, where)
-    if ability(state, seat, Faction.RUSVIET, Slot.COMBAT) and workers_at(state, seat, where) > 0:
-        limit += 1
+    for ability in listeners(state, seat, ADDS_CARDS):
+        limit += ability.adds_cards(state, seat, where)
     return limit
 
 
@@ -201,7 +148,7 @@ class AddCard(Ask[Scythe]):
         if ADD_CARD.owns(option):
             fight = fight_of(state)
             chosen = fight.cards(self.side) | 1 << ADD_CARD.target(option)
-            fight.secrets.put(self.side * SECRETS + 1, chosen, self.seat)
+            fight.secrets.put(cards_place(self.side), chosen, self.seat)
             state.do(self)
 
 
@@ -233,9 +180,9 @@ class Reveal(Step[Scythe]):
 def reveal_side(state: Scythe, fight: Fight, side: i64) -> i64:
     """Turn one side's dial and cards; return the total."""
     seat = fight.seat(side)
-    total = fight.secrets.show(side * SECRETS)
+    total = fight.secrets.show(dial_place(side))
     state.power[seat] -= total
-    cards = places(fight.secrets.show(side * SECRETS + 1))
+    cards = places(fight.secrets.show(cards_place(side)))
     key = "committed" if len(cards) == 0 else "committed-cards"
     state.tell(key, seat, *[COMBAT_CARD.ref(card) for card in cards], n=total)
     for card in cards:
@@ -260,11 +207,16 @@ class Aftermath(Step[Scythe]):
         """Settle it."""
         if self.winner == fight_of(state).attacker:
             state.turn.driven += self.workers
-            if not ability(state, self.winner, Faction.POLANIA, Slot.COMBAT):
+            if not any(ability.stays_popular() for ability in listeners(state, self.winner, STAYS_POPULAR)):
                 lose_popularity(state, self.winner, self.workers)
         if self.lost > 0:
             draw(state, self.loser, 1)
         state.fight = None
-        limitless = state.faction[self.winner] == Faction.SAXONY
-        if limitless or state.stars.at(self.winner, Goal.COMBAT) < COMBAT_STARS:
+        if state.stars.at(self.winner, Goal.COMBAT) < COMBAT_STARS or every_victory(state, self.winner):
             place_star(state, self.winner, Goal.COMBAT)
+
+
+def every_victory(state: Scythe, seat: Seat) -> bool:
+    """Whether a seat places a star for more combats than two."""
+    speaking = listeners(state, seat, COUNTS_EVERY_VICTORY)
+    return any(ability.counts_every_victory() for ability in speaking)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.scythe.components import DEALS, MAX_DEAL, MAX_SEATS, SEAT
+from herna.games.scythe.components import MAX_DEAL, MAX_SEATS, SEAT
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import ACCEPT, AMOUNT, OFFER, REQUEST
 from herna.kernel.bits import has
@@ -28,7 +28,7 @@ def pair(one: Seat, other: Seat) -> i64:
 def deals(state: Scythe, seat: Seat) -> Row:
     """Return whom a seat may offer coins to, and whom it may ask for some."""
     options = room(8)
-    if state.switches & DEALS == 0:
+    if not state.profile.deals:
         return options
     for other in range(state.seats):
         if other == seat or has(state.turn.dealt, pair(seat, other)):
@@ -66,8 +66,8 @@ class Bargain(Ask[Scythe]):
     def take(self, state: Scythe, option: Option) -> None:
         """Go on to the sum, and come back."""
         if option != PASS:
-            state.do(self)
             propose(state, self.seat, option)
+            state.then(self)
 
 
 def propose(state: Scythe, seat: Seat, option: Option) -> None:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from herna.games.scythe.changes import deploy_mech
 from herna.games.scythe.components import ABILITY, ALL_FOUR, NOWHERE
+from herna.games.scythe.mat import SLOTS, ability_number
 from herna.games.scythe.queries import supply_spots
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import MECH, ONTO
@@ -31,14 +32,14 @@ class Deploy(Ask[Scythe]):
             return Choice(seat, "deploy", vec[i64]())
         options = room(5)
         for slot in places(left):
-            options = append(options, MECH.of(state.faction[seat] * 5 + slot))
+            options = append(options, MECH.of(ability_number(state.faction[seat], slot)))
         return Choice(seat, "deploy", or_pass(options))
 
     def take(self, state: Scythe, option: Option) -> None:
         """Go on to the territory, if it is not given."""
         if not MECH.owns(option):
             return
-        slot = MECH.target(option) % 5
+        slot = MECH.target(option) % SLOTS
         if self.where == NOWHERE:
             state.do(DeployAt(self.seat, slot))
         else:
@@ -56,7 +57,8 @@ class DeployAt(Ask[Scythe]):
     def choice(self, state: Scythe) -> Choice:
         """Ask where."""
         spots = onto(ONTO, room(8), supply_spots(state, self.seat))
-        return Choice(self.seat, "deploy-at", spots, ABILITY.ref(state.faction[self.seat] * 5 + self.slot))
+        covered = ability_number(state.faction[self.seat], self.slot)
+        return Choice(self.seat, "deploy-at", spots, ABILITY.ref(covered))
 
     def take(self, state: Scythe, option: Option) -> None:
         """Stand it there."""

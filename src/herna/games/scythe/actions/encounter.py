@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.scythe.actions.build import Build
-from herna.games.scythe.actions.deploy import Deploy
-from herna.games.scythe.actions.enlist import Enlist
-from herna.games.scythe.actions.gains import Gain, GainBonus, GainGoods, GainResources, GainWorker
-from herna.games.scythe.actions.upgrade import Upgrade
+from herna.games.scythe.actions.prize import award, can_place
 from herna.games.scythe.board import HEX
-from herna.games.scythe.card import Offer, Prize
+from herna.games.scythe.card import Offer
 from herna.games.scythe.cards.encounters import OFFERS
-from herna.games.scythe.components import (
-    ALL_CUBES,
-    ALL_FOUR,
-    BLIND,
-    ENCOUNTER,
-    ENCOUNTER_OPTION,
-    RESOURCE,
-    STRUCTURES,
-    Benefit,
-    Bonus,
-    Faction,
-    Track,
-)
-from herna.games.scythe.queries import all_structures, structures_built
+from herna.games.scythe.components import ENCOUNTER, ENCOUNTER_OPTION
+from herna.games.scythe.mat import ADDS_OPTIONS, listeners
 from herna.games.scythe.scoring import STARS
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import OPTION
@@ -33,7 +17,7 @@ from herna.kernel.bits import has
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.pile import PUBLIC
 from herna.kernel.rows import append, i64, room
-from herna.kernel.step import Ask, Step
+from herna.kernel.step import Ask
 
 CHOICES: Final = 3
 """Options on a card."""
@@ -50,7 +34,7 @@ def meet(state: Scythe, seat: Seat, where: i64) -> None:
 
 @final
 class Encounter(Ask[Scythe]):
-    """Choose an option; Polania may take two."""
+    """Choose an option, or more than one if an ability says so."""
 
     def __init__(self, seat: Seat, card: i64, where: i64, tried: i64, taken: i64) -> None:
         super().__init__(seat)
@@ -64,7 +48,7 @@ class Encounter(Ask[Scythe]):
     def choice(self, state: Scythe) -> Choice:
         """Ask for an option that can be paid, or blindly for any."""
         options = room(4)
-        blind = state.switches & BLIND != 0
+        blind = state.profile.blind
         for letter in range(CHOICES):
             offer = OFFERS[self.card * CHOICES + letter]
             if not has(self.tried, letter) and (blind or available(state, self.seat, offer, self.where)):
@@ -87,10 +71,18 @@ class Encounter(Ask[Scythe]):
         state.tell("chose", self.seat, ENCOUNTER_OPTION.ref(number))
         state.coins[self.seat] -= offer.coins
         state.popularity[self.seat] -= offer.popularity
-        if self.taken == 0 and state.faction[self.seat] == Faction.POLANIA:
-            state.do(Encounter(self.seat, self.card, self.where, tried, 1))
-        state.do(STARS)
-        award(state, self.seat, offer.prize, self.where)
+        award(state, self.seat, offer.prize, self.where, ENCOUNTER_OPTION.ref(number))
+        state.then(STARS)
+        if self.taken < more_options(state, self.seat):
+            state.then(Encounter(self.seat, self.card, self.where, tried, self.taken + 1))
+
+
+def more_options(state: Scythe, seat: Seat) -> i64:
+    """How many options a seat may take beyond the first."""
+    found: i64 = 0
+    for ability in listeners(state, seat, ADDS_OPTIONS):
+        found += ability.adds_options()
+    return found
 
 
 def available(state: Scythe, seat: Seat, offer: Offer, where: i64) -> bool:
@@ -99,54 +91,4 @@ def available(state: Scythe, seat: Seat, offer: Offer, where: i64) -> bool:
         return False
     if offer.prize.plain():
         return True
-    return any(placeable(state, seat, piece, where) for piece in offer.prize.pieces)
-
-
-def placeable(state: Scythe, seat: Seat, piece: i64, where: i64) -> bool:
-    """Whether a seat has such a piece left, and room for it on the territory."""
-    if piece == Benefit.UPGRADE:
-        return state.cubes[seat] != ALL_CUBES
-    if piece == Benefit.MECH:
-        return state.mechs[seat] != ALL_FOUR
-    if piece == Benefit.STRUCTURE:
-        return structures_built(state, seat) < STRUCTURES and not has(all_structures(state), where)
-    if piece == Benefit.RECRUIT:
-        return state.recruits[seat] != ALL_FOUR
-    return state.idle[seat] > 0
-
-
-def award(state: Scythe, seat: Seat, prize: Prize, where: i64) -> None:
-    """Give what a card promises, on the character's territory."""
-    for piece in prize.pieces:
-        state.do(place_piece(seat, piece, where))
-    if prize.any_resources > 0:
-        state.do(GainResources(seat, prize.any_resources, where))
-    give_tracks(state, seat, prize)
-    for resource in range(RESOURCE.count - 1, -1, -1):
-        if prize.resources[resource] > 0:
-            state.do(GainGoods(seat, resource, prize.resources[resource], where))
-
-
-def give_tracks(state: Scythe, seat: Seat, prize: Prize) -> None:
-    """Give coins, power, popularity and combat cards."""
-    if prize.cards > 0:
-        state.do(GainBonus(seat, Bonus.CARDS, prize.cards))
-    if prize.popularity > 0:
-        state.do(Gain(seat, Track.POPULARITY, prize.popularity))
-    if prize.power > 0:
-        state.do(Gain(seat, Track.POWER, prize.power))
-    if prize.coins > 0:
-        state.do(Gain(seat, Track.COINS, prize.coins))
-
-
-def place_piece(seat: Seat, piece: i64, where: i64) -> Step[Scythe]:
-    """Return the step that places such a piece on a territory, or wherever its own action could."""
-    if piece == Benefit.UPGRADE:
-        return Upgrade(seat)
-    if piece == Benefit.MECH:
-        return Deploy(seat, where)
-    if piece == Benefit.STRUCTURE:
-        return Build(seat, where)
-    if piece == Benefit.RECRUIT:
-        return Enlist(seat)
-    return GainWorker(seat, where)
+    return any(can_place(state, seat, piece, where) for piece in offer.prize.pieces)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.scythe.changes import add_goods, refresh_workers
+from herna.games.scythe.changes import add_goods, note_places
 from herna.games.scythe.components import CHARACTER, FIRST_WORKER, UNITS
+from herna.games.scythe.memory import NOTHING
 from herna.games.scythe.queries import fighters_at, lying, mechs_at, on_lake, worker_set
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import BOARD, BOARD_TIRED, LOAD, LOAD_ALL, UNLOAD
 from herna.kernel.bits import has, places, size
 from herna.kernel.choice import Option, Seat
-from herna.kernel.rows import Row, append, extend, filled, i64, room
+from herna.kernel.rows import Row, append, extend, i64, room
 
 FRESH: Final = 16
 TIRED: Final = 32
@@ -122,7 +123,7 @@ def load_all(state: Scythe, seat: Seat, here: i64) -> None:
 
 def unload(state: Scythe, seat: Seat, here: i64) -> None:
     """Put down all that may stay here: resources, and workers unless they would be left on a lake."""
-    state.turn.load = filled(4)
+    state.turn.load = NOTHING
     if not bound_crew(state, seat, here):
         state.turn.crew = 0
 
@@ -138,7 +139,7 @@ def carry_to(state: Scythe, seat: Seat, there: i64) -> None:
     if state.turn.crew != 0:
         for unit in places(state.turn.crew):
             state.at[seat * UNITS + unit] = there
-        refresh_workers(state, seat)
+        note_places(state, seat, FIRST_WORKER)
 
 
 def aboard(state: Scythe) -> i64:

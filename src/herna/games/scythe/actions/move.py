@@ -14,11 +14,11 @@ from herna.games.scythe.actions.load import (
     load_options,
     set_load,
 )
+from herna.games.scythe.actions.open_combats import remember_trip
 from herna.games.scythe.board import HEX
 from herna.games.scythe.changes import home, lose_popularity, put_unit, send_workers_home
 from herna.games.scythe.components import (
     CHARACTER,
-    FACTORY_SPEED_FOUR,
     FIRST_MECH,
     FIRST_WORKER,
     MAX_CARRIED,
@@ -32,13 +32,15 @@ from herna.games.scythe.components import (
     WORKERS,
     Cube,
 )
+from herna.games.scythe.mat import ADDS_STEPS, listeners
+from herna.games.scythe.memory import NO_TRIPS, NOTHING
 from herna.games.scythe.paths import destinations, walks
-from herna.games.scythe.queries import enemy_fighters, enemy_units, has_cube, speedy, workers_at
+from herna.games.scythe.queries import enemy_fighters, enemy_units, upgraded, workers_at
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import CARRY, CARRY_ALL, GO, LOAD, MOVE
 from herna.kernel.bits import has, onto
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import Row, append, changed, extend, filled, i64, room, vec
+from herna.kernel.rows import Row, append, changed, i64, room, vec
 from herna.kernel.step import Ask
 
 FACTORY_STEPS: Final = 2
@@ -50,22 +52,21 @@ def begin_move(state: Scythe, seat: Seat, units: i64) -> None:
     """Get ready to move some units."""
     state.turn.moves = units
     state.turn.moved = 0
-    state.turn.trips = vec[i64]()
+    state.turn.trips = NO_TRIPS
 
 
 def units_per_move(state: Scythe, seat: Seat) -> i64:
     """How many units a Move action moves."""
-    return 2 if has_cube(state, seat, Cube.MOVE) else 3
+    return 3 if upgraded(state, seat, Cube.MOVE) else 2
 
 
 def range_of(state: Scythe, seat: Seat, unit: i64, factory: bool) -> i64:
     """How many steps a unit may take."""
-    fast = unit < FIRST_WORKER and speedy(state, seat)
-    if not factory:
-        return 2 if fast else 1
-    if not fast:
-        return FACTORY_STEPS
-    return FACTORY_STEPS + (2 if state.switches & FACTORY_SPEED_FOUR != 0 else 1)
+    steps: i64 = FACTORY_STEPS if factory else 1
+    if unit < FIRST_WORKER:
+        for ability in listeners(state, seat, ADDS_STEPS):
+            steps += ability.adds_steps(state, seat, factory)
+    return steps
 
 
 def movable(state: Scythe, seat: Seat) -> Row:
@@ -226,9 +227,8 @@ def arrive(state: Scythe, seat: Seat) -> None:
     state.turn.moved |= 1 << unit
     state.tell(MOVED[unit], seat, HEX.ref(state.turn.origin), HEX.ref(where), n=aboard(state))
     if has(enemy_fighters(state, seat), where):
-        trip = vec[i64]([unit, state.turn.origin, state.turn.crew])
-        state.turn.trips = extend(extend(state.turn.trips[:], trip), state.turn.load)
+        remember_trip(state, unit)
     state.turn.mover = NOBODY
-    state.turn.load = filled(4)
+    state.turn.load = NOTHING
     state.turn.crew = 0
     state.turn.touched = everything()

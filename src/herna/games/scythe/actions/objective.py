@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from herna.games.scythe.cards.objectives import CARDS
-from herna.games.scythe.components import OBJECTIVE, Faction, Goal
+from herna.games.scythe.components import OBJECTIVE, Goal
+from herna.games.scythe.mat import KEEPS_OBJECTIVES, listeners
 from herna.games.scythe.scoring import place_star
 from herna.games.scythe.state import Scythe
 from herna.kernel.choice import Seat
@@ -21,13 +22,18 @@ def revealable(state: Scythe, seat: Seat, late: bool) -> Row:
 
 
 def reveal(state: Scythe, seat: Seat, card: i64) -> None:
-    """Place a star; both objectives go, except that Saxony keeps the other."""
+    """Place a star; the other objective goes too, unless an ability keeps it."""
     state.objectives[seat].take(card)
     state.objective_pile.tuck(card, PUBLIC)
     state.tell("revealed", seat, OBJECTIVE.ref(card))
-    if state.faction[seat] != Faction.SAXONY:
+    if not keeps_rest(state, seat):
         discard_rest(state, seat)
     place_star(state, seat, Goal.OBJECTIVE)
+
+
+def keeps_rest(state: Scythe, seat: Seat) -> bool:
+    """Whether a seat's other objective stays."""
+    return any(ability.keeps_objectives() for ability in listeners(state, seat, KEEPS_OBJECTIVES))
 
 
 def discard_rest(state: Scythe, seat: Seat) -> None:

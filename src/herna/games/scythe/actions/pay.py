@@ -10,6 +10,7 @@ from herna.games.scythe.board import HEX
 from herna.games.scythe.changes import add_goods, discard_card
 from herna.games.scythe.components import COMBAT_CARD, RESOURCE
 from herna.games.scythe.costs import cards_by_value, spare_card
+from herna.games.scythe.mat import SPEND_CARD, listeners
 from herna.games.scythe.queries import stock
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import PAY, PAY_CARD
@@ -21,7 +22,7 @@ from herna.kernel.step import Ask, Step
 @final
 @mypyc_attr(free_list_len=1)
 class Pay(Step[Scythe]):
-    """Spend tokens of one kind, one after the other; Crimea may spend a combat card instead of one."""
+    """Spend tokens of one kind, one after the other; an ability may let a combat card stand for one."""
 
     def __init__(self, seat: Seat, resource: i64, count: i64) -> None:
         self.seat: Final = seat
@@ -61,8 +62,8 @@ class Pay(Step[Scythe]):
             add_goods(state, PAY.target(option), self.resource, -1)
             state.tell("paid", self.seat, RESOURCE.ref(self.resource), HEX.ref(PAY.target(option)))
         else:
-            coerce(state, self.seat, PAY_CARD.target(option))
-        state.do(Pay(self.seat, self.resource, self.count - 1))
+            spend_card(state, self.seat, PAY_CARD.target(option))
+        state.then(Pay(self.seat, self.resource, self.count - 1))
 
 
 def several(state: Scythe, seat: Seat) -> bool:
@@ -70,11 +71,12 @@ def several(state: Scythe, seat: Seat) -> bool:
     return state.hands[seat].size() > 1
 
 
-def coerce(state: Scythe, seat: Seat, card: i64) -> None:
-    """Pay a combat card as a resource, once in the turn (S12.3)."""
-    discard_card(state, seat, card)
-    state.turn.coerced = 1
-    state.tell("coerced", seat, COMBAT_CARD.ref(card))
+def spend_card(state: Scythe, seat: Seat, card: i64) -> None:
+    """Spend a combat card for a resource, as an ability lets it."""
+    for ability in listeners(state, seat, SPEND_CARD):
+        step = ability.spend_card(seat, card)
+        if step is not None:
+            state.then(step)
 
 
 @final

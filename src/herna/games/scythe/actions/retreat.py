@@ -1,14 +1,15 @@
-"""Retreat: to the home base, or with Seaworthy to a lake next door (S14.17, S11.4, S11.18)."""
+"""Retreat: to the home base, or where an ability lets them (S14.17, S11.4, S11.18)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from herna.games.scythe.actions.load import is_mech
-from herna.games.scythe.board import BESIDE, HEX, LAKES
-from herna.games.scythe.changes import home, put_unit, refresh_fighters, send_workers_home
-from herna.games.scythe.components import FIRST_WORKER, NOBODY, UNIT, UNITS, Faction, Slot
-from herna.games.scythe.queries import ability, enemy_units, worker_set, workers_at
+from herna.games.scythe.board import HEX, LAKES
+from herna.games.scythe.changes import home, note_places, put_unit, send_workers_home
+from herna.games.scythe.components import CHARACTER, FIRST_WORKER, NOBODY, UNIT, UNITS
+from herna.games.scythe.mat import REFUGES, listeners
+from herna.games.scythe.queries import worker_set, workers_at
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import ALONG, RETREAT
 from herna.kernel.bits import first, onto, places
@@ -35,15 +36,16 @@ class Retreat(Step[Scythe]):
         for unit in range(seat * UNITS, seat * UNITS + FIRST_WORKER):
             if state.at[unit] == self.where:
                 state.at[unit] = base
-        refresh_fighters(state, seat)
+        note_places(state, seat, CHARACTER)
         send_workers_home(state, seat, self.where)
 
 
 def havens(state: Scythe, seat: Seat, where: i64) -> i64:
-    """Return the lakes that Seaworthy units may retreat to: next door, without enemy units."""
-    if not ability(state, seat, Faction.NORDIC, Slot.TRAVEL):
-        return 0
-    return BESIDE[where] & LAKES & ~enemy_units(state, seat)
+    """Return where a seat's combat units may retreat to instead of their home base."""
+    found: i64 = 0
+    for ability in listeners(state, seat, REFUGES):
+        found |= ability.refuges(state, seat, where)
+    return found
 
 
 @final

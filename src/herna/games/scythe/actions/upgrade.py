@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.scythe.components import ALL_CUBES, BOTTOM, CUBE
-from herna.games.scythe.costs import free_boxes
+from herna.games.scythe.queries import free_boxes
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.verbs import LIFT, LOWER
 from herna.kernel.bits import onto

@@ -1,9 +1,15 @@
-"""The decks: encounters, objectives and Factory cards; combat cards are plain numbers."""
+"""Everything printed: abilities and structures, laid out here; encounters, objectives, Factory cards, tiles.
+
+Combat cards are plain numbers.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from herna.games.scythe.cards.factions import FACTION_TEXTS
+from herna.games.scythe.cards.mechs import MECH_TEXTS
+from herna.games.scythe.cards.structures import STRUCTURE_TEXTS
 from herna.games.scythe.components import (
     CARDS_OF_VALUE,
     ENCOUNTER,
@@ -18,6 +24,15 @@ from herna.games.scythe.components import (
     Structure,
     Tile,
 )
+from herna.games.scythe.mat import BOX, Ability
+
+TEXTS: Final[list[Ability]] = [
+    *[text for side in Faction for text in [*MECH_TEXTS[side], FACTION_TEXTS[side]]],
+    *STRUCTURE_TEXTS,
+]
+"""The abilities in the order of their numbers."""
+
+BOX.fill(TEXTS)
 
 KEYS: Final = [
     *[f"combat-{value}" for value, _count in CARDS_OF_VALUE],

@@ -6,7 +6,7 @@ from typing import Final
 
 from herna.games.scythe.actions.combat import card_limit
 from herna.games.scythe.board import HEX, TERRAIN, Terrain
-from herna.games.scythe.bonus import counted, structure_bonus
+from herna.games.scythe.cards.tiles import TILES, counted, structure_bonus
 from herna.games.scythe.components import (
     COMBAT_CARD,
     GOAL,
@@ -14,7 +14,6 @@ from herna.games.scythe.components import (
     MAX_POWER,
     OBJECTIVE,
     TILE,
-    TILE_TABLES,
     VALUE,
     WORKERS,
     Goal,
@@ -165,7 +164,7 @@ def marks(powers: tuple[scene.Power, ...], values: list[int]) -> tuple[scene.Mar
 
 def bonus(seen: Scythe, seat: int) -> scene.Bonus:
     """Return the structure bonus tile as it stands for a seat."""
-    table = TILE_TABLES[int(seen.tile)]
+    table = TILES[int(seen.tile)].pays
     steps: list[tuple[int, int]] = []
     for count, coins in enumerate(table):
         if coins and (not steps or steps[-1][1] != coins):

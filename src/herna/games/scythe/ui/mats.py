@@ -38,11 +38,11 @@ from herna.games.scythe.components import (
 )
 from herna.games.scythe.queries import (
     amount,
-    has_cube,
     price,
     stars_placed,
     structures_built,
     top_of,
+    upgraded,
     workers_out,
 )
 from herna.games.scythe.scoring import scores, territories
@@ -169,7 +169,7 @@ def costs(seen: Scythe, seat: int, top: Top) -> tuple[scene.Box, ...]:
 def half(seen: Scythe, seat: int, which: Half, icon: str, base: int, cube: Cube | None) -> scene.Half:
     """Return one half of a top action with its green boxes."""
     boxes = [scene.Box(icon) for _ in range(base)]
-    covered = cube is not None and has_cube(seen, seat, cube)
+    covered = cube is not None and not upgraded(seen, seat, cube)
     if cube is not None:
         boxes.append(scene.Box(icon, "under" if covered else "new"))
     return scene.Half(HALF.ref(which), tuple(boxes), CUBE.ref(cube) if cube is not None and covered else "")

@@ -6,7 +6,6 @@ from typing import Final
 
 from herna.games.scythe.board import ALBION_BASE, FIRST_BASE, TERRAIN, TOGAWA_BASE, Terrain
 from herna.games.scythe.components import (
-    BLIND,
     FACTORY_SECTION,
     FIRST_WORKER,
     UNITS,
@@ -75,7 +74,7 @@ def name(seen: Scythe, ref: str) -> tuple[str, int]:
 
 def silent(seen: Scythe, ref: str) -> bool:
     """Whether cost and gain must not be told: where encounters are chosen blindly, by their words (S22.2)."""
-    return ref.startswith("encounter-option-") and seen.switches & BLIND != 0
+    return ref.startswith("encounter-option-") and seen.profile.blind
 
 
 def space(index: int) -> tuple[str, int]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from herna.games.scythe.cards.objectives import CARDS
 from herna.games.scythe.components import MAX_DIAL, VALUE
-from herna.games.scythe.fight import SECRETS, Fight
-from herna.games.scythe.heuristic import dial
+from herna.games.scythe.fight import Fight, cards_place, dial_place
+from herna.games.scythe.mind.heuristic import dial
 from herna.games.scythe.state import Scythe
 from herna.kernel.choice import Seat
 from herna.kernel.cover import HIDDEN
@@ -51,15 +51,15 @@ def doubt_objectives(world: Scythe, seen: Scythe, seat: Seat, rng: Rng) -> None:
 
 def guess_combat(world: Scythe, fight: Fight, shown: Fight, side: i64, rng: Rng) -> None:
     """Let a rival commit what players usually do: all of its power with its best cards, or little."""
-    if shown.secrets.at(side * SECRETS) != HIDDEN:
+    if shown.secrets.at(dial_place(side)) != HIDDEN:
         return
     seat = fight.seat(side)
     most = min(MAX_DIAL, world.power[seat])
     weights: list[int] = [int(STEP * dial(world, seat, value)) for value in range(most + 1)]
     power = rng.weighted(weights)
-    fight.secrets.values[side * SECRETS] = power
+    fight.secrets.values[dial_place(side)] = power
     if power == most:
-        fight.secrets.values[side * SECRETS + 1] = best_cards(world, seat, fight.limit(side))
+        fight.secrets.values[cards_place(side)] = best_cards(world, seat, fight.limit(side))
 
 
 def best_cards(world: Scythe, seat: Seat, most: i64) -> i64:
