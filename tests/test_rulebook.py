@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from herna import rulebook
 from herna.games import CATALOGUE
+from herna.i18n.catalog import LANGUAGES, catalog
+from herna.i18n.inserted import ENTRY
 from herna.kernel.errors import HernaError, UnknownGame
 from herna.rulebook import Named, Paragraph, compare, coverage, exemptions, named, paragraphs
 
@@ -128,3 +131,30 @@ def test_every_game_is_covered_whole(key: str) -> None:
 
 def test_nothing_of_the_example_game_is_exempt() -> None:
     assert coverage("harbours").exempt == ()
+
+
+# The example game speaks one language only.
+TRANSLATED = [(key, language) for key in CATALOGUE if key != "harbours" for language in LANGUAGES[1:]]
+
+
+@pytest.mark.parametrize(("key", "language"), TRANSLATED)
+def test_each_numbered_paragraph_is_in_every_language(key: str, language: str) -> None:
+    first, translated = rulebook.rulebook(key), rulebook.rulebook(key, language)
+    assert [paragraph.key for paragraph in translated] == [paragraph.key for paragraph in first]
+    assert [paragraph.key for paragraph in translated if not paragraph.text.strip()] == []
+    pairs = zip(first, translated, strict=True)
+    assert [one.key for one, other in pairs if len(one.text) > 40 and one.text == other.text] == []
+
+
+@pytest.mark.parametrize(("key", "language"), TRANSLATED)
+def test_a_translation_names_only_what_the_catalog_names(key: str, language: str) -> None:
+    words = catalog(language, key)
+    text = (rulebook.RULES / f"{key}.{language}.md").read_text(encoding="utf-8")
+    assert [entry for entry in ENTRY.findall(text) if not words.has(entry)] == []
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_readers_see_no_working_notes(key: str) -> None:
+    for path in rulebook.RULES.glob(f"{key}*.md"):
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"PROPOSED|OFFICIAL|components\.json|\[(CZ|LAW|ART|FAQ)\]", text), path

@@ -63,10 +63,10 @@ def paragraphs(text: str) -> Iterator[Paragraph]:
         yield Paragraph(number, heading, heading)
 
 
-def rulebook(key: str) -> list[Paragraph]:
-    """Return the numbered rules of a game."""
+def rulebook(key: str, language: str = "") -> list[Paragraph]:
+    """Return the numbered rules of a game, as first written or as translated into a language."""
     game(key)
-    path = RULES / f"{key}.md"
+    path = RULES / (f"{key}.{language}.md" if language else f"{key}.md")
     if not path.exists():
         raise HernaError(f"the rules of {key} should be in {path}, and are not there")
     return list(paragraphs(path.read_text(encoding="utf-8")))

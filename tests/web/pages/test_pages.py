@@ -383,3 +383,10 @@ def test_typefaces_are_served_and_kept_for_a_year(guest: Guest) -> None:
         assert "max-age=31536000" in answer.headers["cache-control"]
         assert answer.content[:4] == b"wOF2"
     assert guest.get("/type/nothing.woff2").status_code == 404
+
+
+def test_the_rules_are_searched_without_accents(guest: Guest) -> None:
+    guest.post("/manners", {"lang": "cs", "theme": "light", "next": "/rules"})
+    found = guest.get("/rules/scythe?q=prubezny+bonus+naverbovani").text
+    assert 'id="S15.6"' in found
+    assert 'id="S15.7"' not in found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -11,6 +12,8 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from herna.i18n.catalog import LANGUAGES, catalog
+from herna.i18n.inserted import inserted
 from herna.kernel.errors import UnknownGame
 
 HEADING: Final = re.compile(r"^(#{1,6})\s+(.*)$")
@@ -54,14 +57,21 @@ def folders() -> list[Path]:
 
 
 @cache
-def rulebook(game: str, language: str) -> tuple[Chapter, ...]:
-    """Return a game's rules, in the language if there is a translation."""
-    for folder in folders():
-        for name in (f"{game}.{language}.md", f"{game}.md"):
+def source(game: str, language: str) -> tuple[str, str]:
+    """Return the text of a game's rules and its language: the one asked for, or the first of all."""
+    for spoken, name in ((language, f"{game}.{language}.md"), (LANGUAGES[0], f"{game}.md")):
+        for folder in folders():
             path = folder / name
             if path.is_file():
-                return read(path.read_text(encoding="utf-8"))
+                return path.read_text(encoding="utf-8"), spoken
     raise UnknownGame(f"there are no rules of {game!r} here")
+
+
+@cache
+def rulebook(game: str, language: str) -> tuple[Chapter, ...]:
+    """Return a game's rules, in the language if there is a translation."""
+    text, spoken = source(game, language)
+    return read(inserted(text, catalog(spoken, game)))
 
 
 def read(text: str) -> tuple[Chapter, ...]:
@@ -109,9 +119,16 @@ def paragraphs(lines: list[str]) -> tuple[Paragraph, ...]:
     return tuple(found)
 
 
+@cache
+def plain(text: str) -> str:
+    """Return a text as it is searched: small letters without accents."""
+    split = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in split if not unicodedata.combining(letter))
+
+
 def matching(chapters: tuple[Chapter, ...], words: str) -> tuple[Chapter, ...]:
     """Return only the paragraphs that hold every one of the words."""
-    wanted = [word.casefold() for word in words.split()]
+    wanted = plain(words).split()
     if not wanted:
         return chapters
     kept: list[Chapter] = []
@@ -119,7 +136,7 @@ def matching(chapters: tuple[Chapter, ...], words: str) -> tuple[Chapter, ...]:
         fitting = tuple(
             each
             for each in chapter.paragraphs
-            if all(word in f"{chapter.title} {each.plain}".casefold() for word in wanted)
+            if all(word in plain(f"{chapter.title} {each.plain}") for word in wanted)
         )
         if fitting:
             kept.append(Chapter(chapter.level, chapter.title, fitting))

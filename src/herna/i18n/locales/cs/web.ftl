@@ -245,6 +245,7 @@ found-for = Odstavce se slovy „{ $words }“.
 all-rules = Celá pravidla
 nothing-found = Žádný odstavec nemá všechna tato slova.
 rules-table = Tabulka
+quoted = „{ $words }“
 
 manner-lang = Jazyk
 manner-lang-browser = Podle prohlížeče

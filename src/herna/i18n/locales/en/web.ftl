@@ -242,6 +242,7 @@ found-for = Paragraphs with “{ $words }”.
 all-rules = All rules
 nothing-found = No paragraph has all of these words.
 rules-table = Table
+quoted = “{ $words }”
 
 manner-lang = Language
 manner-lang-browser = As the browser
