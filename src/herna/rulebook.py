@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import fnmatch
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -181,6 +182,24 @@ class Coverage:
 def coverage(key: str) -> Coverage:
     """Compare a game's rules and cards with what its tests name."""
     return compare(rulebook(key), game(key).cards(), exemptions(key), named(TESTS / key))
+
+
+def shown(path: Path, key: str) -> dict[str, str]:
+    """Read which paragraphs ``herna mutate --paragraphs`` has shown, each with the line that was broken."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        lines = found["shown"]
+    except (OSError, ValueError, KeyError, TypeError):
+        raise HernaError(f"{path} is not what `herna mutate {key} --paragraphs --out` writes") from None
+    if found["game"] != key:
+        raise HernaError(f"{path} is about {found['game']}, not about {key}")
+    return dict(lines)
+
+
+def not_shown(found: Coverage, rules: list[Paragraph], proof: dict[str, str]) -> list[str]:
+    """Return the named paragraphs whose tests did not notice a broken line: only replays may defend them."""
+    apart = {*found.missing, *found.exempt}
+    return [rule.key for rule in rules if rule.key not in apart and not {rule.key, rule.short} & proof.keys()]
 
 
 def compare(rules: list[Paragraph], cards: list[str], exempt: dict[str, str], claims: Named) -> Coverage:

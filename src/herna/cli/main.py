@@ -11,6 +11,7 @@ from herna import __version__
 from herna.cli.arena import analyse_command, arena
 from herna.cli.backup import backup_command, restore_command
 from herna.cli.bench import BENCH
+from herna.cli.breaking import mutate_command
 from herna.cli.output import ERRORS
 from herna.cli.play import play
 from herna.cli.project import compile_command, coverage_command, games
@@ -41,6 +42,7 @@ APP.command()(verify)
 APP.command("analyse")(analyse_command)
 APP.command()(record)
 APP.command("fuzz")(fuzz_command)
+APP.command("mutate")(mutate_command)
 APP.command("coverage")(coverage_command)
 APP.command("compile")(compile_command)
 APP.add_typer(BENCH, name="bench")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,7 +15,7 @@ from herna.cli.output import OUT, Json, Language, put, spoken
 from herna.games import CATALOGUE, game
 from herna.i18n.speak import Speaker
 from herna.kernel.errors import HernaError
-from herna.rulebook import Coverage, coverage
+from herna.rulebook import Coverage, coverage, not_shown, rulebook, shown
 
 
 def games(language: Language = "", json: Json = False) -> None:
@@ -47,16 +48,27 @@ def described(key: str, language: str) -> dict[str, object]:
 def coverage_command(
     game_key: Annotated[str, typer.Argument(metavar="[GAME]", help="a game; all of them if left out")] = "",
     brief: Annotated[bool, typer.Option("--brief", help="only the numbers")] = False,
+    mutants: Annotated[
+        Path | None, typer.Option(help="what `mutate GAME --paragraphs --out` wrote: count what it shows")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Say how many numbered rules and cards are named by tests; it is an error if some are not."""
+    if mutants is not None and not game_key:
+        raise HernaError("--mutants is about one game: herna coverage GAME --mutants FILE")
     keys = [game_key] if game_key else list(CATALOGUE)
     found = {key: coverage(key) for key in keys}
+    plain = {key: each.plain() for key, each in found.items()}
+    if mutants is not None:
+        bare = not_shown(found[game_key], rulebook(game_key), shown(mutants, game_key))
+        plain[game_key]["not_shown"] = bare
     if json:
-        put({key: each.plain() for key, each in found.items()})
+        put(plain)
     else:
         for key, each in found.items():
             show_coverage(key, each, brief)
+        if mutants is not None:
+            show_not_shown(found[game_key], bare)
     if any(each.missing or each.missing_cards or each.unknown for each in found.values()):
         raise typer.Exit(1)
 
@@ -77,6 +89,14 @@ def show_coverage(key: str, found: Coverage, brief: bool) -> None:
         if keys:
             word = title if title.startswith("unknown") else f"{title} that no test names"
             OUT.print(f"  {word}: {', '.join(keys)}", markup=False, highlight=False, soft_wrap=True)
+
+
+def show_not_shown(found: Coverage, bare: list[str]) -> None:
+    """Print how many paragraphs a broken line has shown, and which it has not."""
+    named = found.paragraphs - len(found.missing) - len(found.exempt)
+    OUT.print(f"  shown by a broken line: {named - len(bare)} of {named}", highlight=False)
+    if bare:
+        OUT.print(f"  only replays defend: {', '.join(bare)}", highlight=False, soft_wrap=True)
 
 
 def compile_command(
