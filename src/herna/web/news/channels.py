@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from litestar.channels import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import URL
-
-if TYPE_CHECKING:
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 LOG: Final = logging.getLogger("herna.web")
 AGAIN: Final = 1.0
@@ -27,80 +24,98 @@ def channels_for(url: URL) -> ChannelsBackend:
     """Return what carries the events of a house that keeps its tables at this address."""
     if url.get_backend_name() == "sqlite":
         return MemoryChannelsBackend()
-    return steady(url.set(drivername="postgresql").render_as_string(hide_password=False))
+    return PostgresChannels(url.set(drivername="postgresql").render_as_string(hide_password=False))
 
 
-def steady(dsn: str) -> AsyncPgChannelsBackend:
-    """Return Litestar's channels over PostgreSQL, made to survive a database that goes and comes back."""
-    import asyncpg
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+class PostgresChannels(ChannelsBackend):
+    """Events by ``LISTEN`` and ``NOTIFY`` over one connection; when it breaks, another takes its place."""
 
-    broken = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+    def __init__(self, dsn: str) -> None:
+        import asyncpg
 
-    class Steady(AsyncPgChannelsBackend):
-        """One connection listens and speaks; when it breaks, another takes its place."""
+        self.dsn: Final = dsn
+        self.broken: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+        self.names: Final[set[str]] = set()
+        """The channels to hear."""
+        self.mending: asyncio.Task[None] | None = None
 
-        async def on_startup(self) -> None:
-            """Connect."""
-            await super().on_startup()
-            self.mending: asyncio.Task[None] | None = None
-            self.watch()
+    async def on_startup(self) -> None:
+        """Connect."""
+        self.lock = asyncio.Lock()
+        self.heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self.connection = await self.connected()
 
-        async def on_shutdown(self) -> None:
-            """Stop mending, and close."""
-            self._listener_conn.remove_termination_listener(self.broke)
-            if self.mending is not None:
-                self.mending.cancel()
-            await super().on_shutdown()
+    async def on_shutdown(self) -> None:
+        """Stop mending, and close."""
+        self.connection.remove_termination_listener(self.broke)
+        if self.mending is not None:
+            self.mending.cancel()
+        async with self.lock:
+            await self.connection.close()
 
-        def watch(self) -> None:
-            """Notice when the connection breaks."""
-            self._listener_conn.add_termination_listener(self.broke)
+    async def connected(self) -> Any:
+        """Return a connection that hears all channels, and says so when it breaks."""
+        import asyncpg
 
-        def broke(self, _connection: Any) -> None:
-            """Mend it, in the background."""
-            if self.mending is None or self.mending.done():
-                self.mending = asyncio.get_running_loop().create_task(self.mend())
+        connection = await asyncpg.connect(dsn=self.dsn)
+        for name in self.names:
+            await connection.add_listener(name, self.hear)
+        connection.add_termination_listener(self.broke)
+        return connection
 
-        async def mend(self) -> None:
-            """Connect again, listen as before, and let every page look for what it missed."""
-            while True:
-                try:
-                    async with self._listener_lock:
-                        self._listener_conn = await asyncpg.connect(dsn=dsn)
-                        self.watch()
-                        for channel in self._subscribed_channels:
-                            await self._listener_conn.add_listener(channel, self._listener)
-                    break
-                except broken:
-                    await asyncio.sleep(AGAIN)
-            for channel in self._subscribed_channels:
-                if self._queue is not None:
-                    self._queue.put_nowait((channel, MISSED))
+    def broke(self, _connection: Any) -> None:
+        """Mend it, in the background."""
+        if self.mending is None or self.mending.done():
+            self.mending = asyncio.get_running_loop().create_task(self.mend())
 
-        async def subscribe(self, channels: Iterable[str]) -> None:
-            """Listen from now on; while the connection is broken, mending will do it."""
-            async with self._listener_lock:
-                for channel in set(channels) - self._subscribed_channels:
-                    self._subscribed_channels.add(channel)
-                    with suppress(*broken):
-                        await self._listener_conn.add_listener(channel, self._listener)
-
-        async def unsubscribe(self, channels: Iterable[str]) -> None:
-            """Listen no longer."""
-            async with self._listener_lock:
-                for channel in set(channels) & self._subscribed_channels:
-                    self._subscribed_channels.remove(channel)
-                    with suppress(*broken):
-                        await self._listener_conn.remove_listener(channel, self._listener)
-
-        async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-            """Say something; what cannot be said now is made up for after mending."""
+    async def mend(self) -> None:
+        """Connect until it works, and let every page look for what it missed."""
+        while True:
             try:
-                async with self._listener_lock:
-                    for channel in channels:
-                        await self._listener_conn.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-            except broken as wrong:
-                LOG.warning("an event was not sent: %s", type(wrong).__name__)
+                async with self.lock:
+                    self.connection = await self.connected()
+                break
+            except self.broken:
+                await asyncio.sleep(AGAIN)
+        for name in self.names:
+            self.heard.put_nowait((name, MISSED))
 
-    return Steady(dsn)
+    def hear(self, _connection: Any, _process: int, name: str, said: str) -> None:
+        """Pass on what was said."""
+        self.heard.put_nowait((name, said.encode()))
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        """Listen from now on; while the connection is broken, mending will do it."""
+        async with self.lock:
+            for name in set(channels) - self.names:
+                self.names.add(name)
+                with suppress(*self.broken):
+                    await self.connection.add_listener(name, self.hear)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """Listen no longer."""
+        async with self.lock:
+            for name in set(channels) & self.names:
+                self.names.remove(name)
+                with suppress(*self.broken):
+                    await self.connection.remove_listener(name, self.hear)
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Say something; what cannot be said now is made up for after mending."""
+        try:
+            async with self.lock:
+                for name in channels:
+                    await self.connection.execute("SELECT pg_notify($1, $2)", name, data.decode())
+        except self.broken as wrong:
+            LOG.warning("an event was not sent: %s", type(wrong).__name__)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        """Yield what is heard; what was on its way when a channel was left is dropped."""
+        while True:
+            name, said = await self.heard.get()
+            if name in self.names:
+                yield name, said
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        """Return nothing: whoever comes looks at the table itself."""
+        return []

@@ -12,7 +12,7 @@ from herna.ui.drawable import drawable_games
 from herna.web.house import Req
 from herna.web.pages.frame import framed
 from herna.web.pages.lobby import facts_of
-from herna.web.pages.markdown import marked, matching, row_number, rulebook, source
+from herna.web.pages.rulebook import matching, row_number, rulebook, source
 
 LONGEST_SEARCH: Final = 100
 
@@ -40,7 +40,6 @@ async def rules(request: Req, key: FromPath[str]) -> Response[str]:
         chapters=matching(chapters, words),
         spoken=source(key, frame.language)[1],
         words=words,
-        marked=marked,
         row_number=row_number,
     )
 
