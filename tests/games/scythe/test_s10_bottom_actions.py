@@ -119,6 +119,22 @@ def test_refused_coins() -> None:
         assert ("reveal.7" in codes(state)) == (coins == 1)
 
 
+@rule("S10.3", "S7.9")
+def test_coins_may_be_refused_for_an_objective_still_ahead() -> None:
+    for have, question in ((8, "gain"), (9, "end-of-turn")):
+        state = table(NORDIC, RUSVIET, mats=(MECHANICAL, INDUSTRIAL))
+        workers(state, 0, 4, 5)
+        goods(state, 4, wood=3)
+        state.coins[0] = have
+        objectives(state, 0, 8)
+        bottom(state, BUILD)
+        choose(state, f"build.{MILL}", "onto.5")
+        assert asked(state) == question
+        if question == "gain":
+            choose(state, "gain.0.x1")
+            assert (state.coins[0], asked(state)) == (9, "end-of-turn")
+
+
 @rule("S10.4", "S27.28")
 def test_used_up_action() -> None:
     state = rich(table(NORDIC, RUSVIET, mats=(PATRIOTIC, MECHANICAL)))

@@ -18,6 +18,8 @@ from games.scythe.table import (
     NORDIC,
     PATRIOTIC,
     POLANIA,
+    POPULARITY,
+    POWER,
     RUSVIET,
     SAXONY,
     UPGRADE,
@@ -44,7 +46,7 @@ from herna.games.scythe.components import Benefit, Goal, Track
 from herna.games.scythe.queries import stars_placed
 from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has
-from marks import card, rule
+from marks import card, each_seat, rule
 
 
 @rule("S10.8", "S10.9")
@@ -101,6 +103,45 @@ def test_the_receiver_may_decline_where_it_matters() -> None:
     choose(state, "gain.2.x0")
     assert state.popularity[1] == 17
     assert stars_placed(state, 1) == 0
+
+
+@each_seat(2)
+@rule("S10.11", "S7.9")
+def test_an_ongoing_bonus_may_be_refused_for_an_objective_still_ahead(current: int) -> None:
+    rival = 1 - current
+    for action, track, few, many in ((DEPLOY, "gain.0", 8, 9), (UPGRADE, "gain.1", 7, 8)):
+        for holds, have, question in ((True, few, True), (True, many, False), (False, few, False)):
+            state = rich(table(NORDIC, SAXONY, mats=(INDUSTRIAL, MECHANICAL)), current)
+            recruited(state, rival, action)
+            state.coins[rival] = state.power[rival] = have
+            objectives(state, rival, *((8,) if holds else ()))
+            bottom(state, action, current)
+            choose(state, "pass")
+            assert ((asked(state), whose(state)) == ("gain", rival)) is question
+            if question:
+                choose(state, f"{track}.x0")
+            taken = 0 if question else 1
+            assert state.coins[rival] + state.power[rival] == 2 * have + taken
+
+
+@rule("S7.9", "S13.2")
+def test_power_of_an_armory_may_be_refused_for_an_objective_still_ahead() -> None:
+    for have, question in ((7, "gain"), (8, "end-of-turn")):
+        state = table(NORDIC, RUSVIET, coin_transfers="off")
+        structure(state, 0, ARMORY, 30)
+        state.power[0] = have
+        objectives(state, 0, 18)
+        top(state, POPULARITY)
+        assert asked(state) == question
+
+
+@rule("S7.9")
+def test_what_was_chosen_itself_is_asked_about_only_at_its_limit() -> None:
+    state = table(NORDIC, RUSVIET)
+    objectives(state, 0, 8)
+    state.coins[0] = state.power[0] = 5
+    top(state, POWER)
+    assert (state.power[0], asked(state)) == (7, "end-of-turn")
 
 
 @rule("S10.11", "S7.4")

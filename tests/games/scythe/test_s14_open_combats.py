@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from games.scythe.table import (
     CRIMEA,
     MOVE,
@@ -20,17 +18,20 @@ from games.scythe.table import (
     goods,
     lying,
     mechs,
+    objectives,
     stars,
     table,
     top,
+    turn,
     unit,
     where,
     workers,
 )
 from herna.games.scythe.components import NOWHERE, Goal, Track
 from herna.games.scythe.queries import controller, stars_placed
+from herna.games.scythe.state import Scythe
 from herna.kernel.bits import has
-from marks import rule
+from marks import each_seat, rule
 
 
 @rule("S27.37", "S14.15", "S14.25", "S19.1", "S19.7", "S19.4", "S24.16", "S26.3")
@@ -106,16 +107,35 @@ def test_movements_of_an_earlier_action_are_forgotten() -> None:
     assert len(state.turn.trips) == 0
 
 
-@pytest.mark.parametrize("winner", [0, 1, 2])
-@rule("S14.15", "S14.25", "S19.1")
-def test_the_last_star_undoes_no_movement_of_a_rival(winner: int) -> None:
+def after_a_rivals_battle(winner: int) -> Scythe:
+    """Return a table at which a seat lacks one star, and a rival has just moved into a combat and won it."""
     state = table(NORDIC, RUSVIET, POLANIA, coin_transfers="off")
     rival, victim = (winner + 2) % 3, (winner + 1) % 3
     mechs(state, rival, 30)
     mechs(state, victim, 36)
     top(state, MOVE, rival)
     choose(state, unit(rival, 1), "go.36", "pass", "dial.x1", "dial.x0")
-    stars(state, winner, *[Goal.OBJECTIVE] * 5)
+    stars(state, winner, *[Goal.COMBAT] * 5)
+    return state
+
+
+@each_seat()
+@rule("S14.15", "S14.25", "S19.1", "S17.1")
+def test_an_objective_that_ends_the_game_undoes_no_movement_of_a_rival(current: int) -> None:
+    state = after_a_rivals_battle(current)
+    rival = (current + 2) % 3
+    objectives(state, current, 15)
+    turn(state, current)
+    choose(state, "reveal.14")
+    assert state.outcome is not None
+    assert (where(state, rival, 1), where(state, current, 1)) == (36, NOWHERE)
+
+
+@each_seat()
+@rule("S14.15", "S14.25", "S19.1")
+def test_the_last_star_undoes_no_movement_of_a_rival(current: int) -> None:
+    winner, rival = current, (current + 2) % 3
+    state = after_a_rivals_battle(winner)
     state.power[winner] = 14
     top(state, POWER, winner)
     choose(state, f"gain.{Track.POWER}.x2")

@@ -30,7 +30,7 @@ def positions(seats: int) -> list[Scythe]:
     """Return positions from a random game, one of them in a combat."""
     found: list[Scythe] = []
     fights = 0
-    for seed in range(20):
+    for seed in range(60):
         state = GAME.new(GAME.check(Setup(seats, {})), seeded(seed))
         rng = seeded(seed + 1)
         for number in range(900):

@@ -27,7 +27,7 @@ def work(state: Scythe, seat: Seat, bottom: i64) -> None:
     state.do(
         Pay(seat, PAID_IN[bottom], cost),
         main_effect(seat, bottom),
-        Gain(seat, Track.COINS, pays(state, seat, bottom)),
+        Gain(seat, Track.COINS, pays(state, seat, bottom), unbidden=True),
         Ongoing(seat, bottom),
         STARS,
     )
@@ -57,8 +57,8 @@ class Ongoing(Step[Scythe]):
         seat, bonus = self.seat, ONGOING[self.bottom]
         left, right = state.left[seat], state.right[seat]
         if has(state.recruits[seat] & ~state.turn.fresh_recruits, self.bottom):
-            state.then(GainBonus(seat, bonus, 1))
+            state.then(GainBonus(seat, bonus, 1, unbidden=True))
         if has(state.recruits[left], self.bottom):
-            state.then(GainBonus(left, bonus, 1))
+            state.then(GainBonus(left, bonus, 1, unbidden=True))
         if right != left and has(state.recruits[right], self.bottom):
-            state.then(GainBonus(right, bonus, 1))
+            state.then(GainBonus(right, bonus, 1, unbidden=True))

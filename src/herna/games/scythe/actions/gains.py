@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from herna.games.scythe.board import HEX
 from herna.games.scythe.changes import draw, give_goods, new_worker, raise_track
 from herna.games.scythe.components import (
+    MAX_DIAL,
     MAX_POPULARITY,
     MAX_POWER,
     NOWHERE,
@@ -30,17 +31,24 @@ from herna.kernel.step import Ask, Step
 
 POOR: Final = 2
 """An objective asks for no more coins than this."""
+SPENT: Final = 6
+"""The most coins that the prices of one turn take: a Factory card's two and an encounter's four."""
 
 
-def refusable(state: Scythe, seat: Seat, track: i64, count: i64) -> bool:
-    """Whether taking less could matter: for a star, or for an objective with an upper limit."""
+def refusable(state: Scythe, seat: Seat, track: i64, count: i64, unbidden: bool = False) -> bool:
+    """Whether taking less could matter: for a star, or for an objective with an upper limit.
+
+    Whoever chose to gain something is asked only if it passes a limit at once; what comes unbidden may be
+    one too many later, too: what a turn spends could lead back below the limit.
+    """
     secret = state.objectives[seat].size() > 0
     if track == Track.COINS:
-        return secret and state.coins[seat] <= POOR < state.coins[seat] + count
+        have = state.coins[seat]
+        return secret and (have <= POOR < have + count or (unbidden and have <= POOR + SPENT))
     if track == Track.POWER:
         have = state.power[seat]
         star = have < MAX_POWER <= have + count and state.stars.at(seat, Goal.POWER) == 0
-        return star or (secret and have == 0)
+        return star or (secret and (have == 0 or (unbidden and have <= MAX_DIAL)))
     have = state.popularity[seat]
     return have < MAX_POPULARITY <= have + count and state.stars.at(seat, Goal.POPULARITY) == 0
 
@@ -50,16 +58,17 @@ def refusable(state: Scythe, seat: Seat, track: i64, count: i64) -> bool:
 class Gain(Step[Scythe]):
     """Coins, power or popularity for a seat: all of it, or as much as the seat likes."""
 
-    def __init__(self, seat: Seat, track: i64, count: i64, source: str = "") -> None:
+    def __init__(self, seat: Seat, track: i64, count: i64, unbidden: bool = False) -> None:
         self.seat: Final = seat
         self.track: Final = track
         self.count: Final = count
-        self.source: Final = source
+        self.unbidden: Final = unbidden
+        """Whether it comes along with something else that was chosen."""
 
     def ask(self, state: Scythe) -> Choice | None:
         """Ask how much, if it makes a difference; else take it."""
-        if self.count > 0 and refusable(state, self.seat, self.track, self.count):
-            return Choice(self.seat, "gain", GAIN.up_to(self.count, self.track), self.source)
+        if self.count > 0 and refusable(state, self.seat, self.track, self.count, self.unbidden):
+            return Choice(self.seat, "gain", GAIN.up_to(self.count, self.track))
         raise_track(state, self.seat, self.track, self.count)
         return None
 
@@ -73,21 +82,23 @@ class Gain(Step[Scythe]):
 class GainBonus(Step[Scythe]):
     """What a recruit gives, once or again and again."""
 
-    def __init__(self, seat: Seat, bonus: i64, count: i64) -> None:
+    def __init__(self, seat: Seat, bonus: i64, count: i64, unbidden: bool = False) -> None:
         self.seat: Final = seat
         self.bonus: Final = bonus
         self.count: Final = count
+        self.unbidden: Final = unbidden
+        """Whether it comes along with something else that was chosen."""
 
     def run(self, state: Scythe) -> None:
         """Draw cards, or go up a track."""
         if self.bonus == Bonus.CARDS:
             draw(state, self.seat, self.count)
         elif self.bonus == Bonus.POWER:
-            state.do(Gain(self.seat, Track.POWER, self.count))
+            state.do(Gain(self.seat, Track.POWER, self.count, self.unbidden))
         elif self.bonus == Bonus.COINS:
-            state.do(Gain(self.seat, Track.COINS, self.count))
+            state.do(Gain(self.seat, Track.COINS, self.count, self.unbidden))
         else:
-            state.do(Gain(self.seat, Track.POPULARITY, self.count))
+            state.do(Gain(self.seat, Track.POPULARITY, self.count, self.unbidden))
 
 
 @final

@@ -35,7 +35,7 @@ class Monument(Ability):
 
     def after_top(self, seat: Seat, top: i64) -> Step[Scythe] | None:
         """Give it."""
-        return Gain(seat, Track.POPULARITY, 1) if top == Top.BOLSTER else None
+        return Gain(seat, Track.POPULARITY, 1, unbidden=True) if top == Top.BOLSTER else None
 
 
 @final
@@ -44,7 +44,7 @@ class Armory(Ability):
 
     def after_top(self, seat: Seat, top: i64) -> Step[Scythe] | None:
         """Give it."""
-        return Gain(seat, Track.POWER, 1) if top == Top.TRADE else None
+        return Gain(seat, Track.POWER, 1, unbidden=True) if top == Top.TRADE else None
 
 
 @final
