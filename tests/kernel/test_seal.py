@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from herna.kernel.choice import Choice
+from herna.kernel.choice import PASS, Choice
 from herna.kernel.cover import Cover, covers
 from herna.kernel.engine import advance
 from herna.kernel.pile import PUBLIC, only
 from herna.kernel.rng import seeded
+from herna.kernel.rows import i64, vec
 from herna.kernel.seal import Knowledge, betrays
 from herna.kernel.state import State
 from kernel.toy import CARDS, VERBS, Add, Done, toy
@@ -75,3 +76,11 @@ def test_being_asked_about_hidden_cards_tells_something() -> None:
     assert not betrays(state, 1, VERBS)
     state.hands[1].show(3)
     assert not betrays(state, 0, VERBS)
+
+
+def test_a_question_that_is_put_whatever_a_hand_holds_tells_something_too() -> None:
+    """If only hands with an answer sealed, the way back itself would tell which those are."""
+    state = toy()
+    state.pending = Choice(1, "react", vec[i64]([PASS]), always=True)
+    assert betrays(state, 0, VERBS)
+    assert not betrays(state, 1, VERBS)

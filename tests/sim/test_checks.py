@@ -14,8 +14,8 @@ from harbours.components import CARD
 from harbours.game import HarboursGame
 from harbours.state import Harbours
 from harbours.turn import Bid, Round
-from harbours.verbs import BID, WHERE
-from herna.kernel.choice import EVERYONE, Choice, Option, Seat
+from harbours.verbs import BID, PLAY, WHERE
+from herna.kernel.choice import EVERYONE, Choice, Option, Seat, or_pass
 from herna.kernel.engine import playout
 from herna.kernel.game import Setup
 from herna.kernel.match import Match
@@ -24,9 +24,9 @@ from herna.kernel.record import Record
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec
 from herna.kernel.state import no_steps
-from herna.kernel.step import Step
+from herna.kernel.step import Ask, Step
 from herna.kernel.verb import Verbs
-from herna.sim import checks
+from herna.sim import checks, worlds
 from herna.sim.checks import (
     bad_components,
     bad_copy,
@@ -37,7 +37,7 @@ from herna.sim.checks import (
     bad_undo,
     bad_view,
 )
-from herna.sim.worlds import is_half_told, leaks, open_bids
+from herna.sim.worlds import is_half_told, leaks, open_bids, secret_acts
 
 Patch = pytest.MonkeyPatch
 
@@ -67,7 +67,7 @@ def test_a_sound_game_passes_every_check() -> None:
         wrong += bad_copy(state, seeded(1))
         for viewer in checks.viewers(state):
             wrong += bad_view(GAME, state, viewer, seeded(3)) + leaks(GAME, state, viewer, seeded(4))
-            wrong += open_bids(GAME, state, viewer)
+            wrong += open_bids(GAME, state, viewer) + secret_acts(GAME, state, viewer)
         return wrong
 
     assert found_in(everything) == []
@@ -253,6 +253,59 @@ def test_a_bid_that_is_not_covered(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Bid, "take", loud)
     found = found_in(lambda state: open_bids(GAME, state, EVERYONE))
     assert "what is set face down at 'bid' shows in: actions" in found
+
+
+def test_a_question_that_only_some_hands_are_asked(monkeypatch: Patch) -> None:
+    """Who holds a card with an even number is asked once more: silence says that there is none."""
+
+    class Sure(Ask[Harbours]):
+        """Ask about even cards."""
+
+        def choice(self, state: Harbours) -> Choice:
+            """Ask, if there are any."""
+            even = vec[i64]([PLAY.of(card) for card in state.hands[self.seat].cards() if card % 2 == 0])
+            return Choice(self.seat, "sure", or_pass(even) if fair or len(even) > 0 else even, always=True)
+
+        def take(self, state: Harbours, option: Option) -> None:
+            """Change nothing."""
+
+    plain = turn.Turn.run
+
+    def asking(self: turn.Turn, state: Harbours) -> None:
+        plain(self, state)
+        state.do(Sure(self.seat))
+
+    monkeypatch.setattr(turn.Turn, "run", asking)
+    fair = False
+    found = found_in(lambda state: leaks(GAME, state, EVERYONE, seeded(1), steps=40))
+    assert any("pending" in wrong for wrong in found)
+    fair = True
+    assert found_in(lambda state: leaks(GAME, state, EVERYONE, seeded(1), steps=40)) == []
+
+
+def test_a_secret_that_takes_more_answers_the_higher_it_is(monkeypatch: Patch) -> None:
+    def counting(self: Bid, state: Harbours, option: Option) -> None:
+        state.bids.put(self.seat, state.bids.at(self.seat) + BID.value(option), self.seat)
+        if BID.value(option) > 0 and state.bids.at(self.seat) < state.gold[self.seat]:
+            state.do(Bid(self.seat))
+
+    assert found_in(lambda state: secret_acts(GAME, state, EVERYONE)) == []
+    monkeypatch.setattr(Bid, "take", counting)
+    found = found_in(lambda state: secret_acts(GAME, state, EVERYONE))
+    assert any(wrong.startswith("what is done in secret at 'bid' shows -2 otherwise") for wrong in found)
+    assert any("pending" in wrong for wrong in found)
+
+
+def test_a_way_back_that_depends_on_what_the_next_one_holds(monkeypatch: Patch) -> None:
+    def peeking(state: Harbours, seat: Seat, _verbs: Verbs) -> bool:
+        return (
+            state.pending is not None
+            and int(state.hands[1].cells[-1] if state.hands[1].size() else 0) % 512 > 255
+        )
+
+    monkeypatch.setattr(worlds, "betrays", peeking)
+    found = found_in(lambda state: leaks(GAME, state, 0, seeded(1), steps=40))
+    assert "what 0 cannot know shows in: what may be taken back before 'turn'" in found
 
 
 def test_undo_that_leaves_a_trace(monkeypatch: Patch) -> None:

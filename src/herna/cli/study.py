@@ -111,11 +111,12 @@ def fuzz_command(
     seats: Seats = 0,
     variant: Variants = None,
     out: Annotated[Path, typer.Option(help="where to write a record of each finding")] = Path("findings"),
+    secrets: Annotated[bool, typer.Option("--secrets", help="look only for what tells a secret")] = False,
     json: Json = False,
 ) -> None:
     """Play at random, looking for crashes, dead ends, endless games, lost pieces and leaking secrets."""
     start = time.perf_counter()
-    asked = Fuzzing(game_key, decisions, seed, seats, variants(variant))
+    asked = Fuzzing(game_key, decisions, seed, seats, variants(variant), secrets)
     done = fuzz(asked, out)
     plain = done.plain() | {"decisions_per_s": round(done.decisions / (time.perf_counter() - start))}
     if json:

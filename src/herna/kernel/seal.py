@@ -36,10 +36,16 @@ class Knowledge:
 
 
 def betrays(state: State, seat: Seat, verbs: Verbs) -> bool:
-    """Whether another seat is asked about cards that ``seat`` cannot see: that alone tells something."""
+    """Whether another seat is asked what may be about cards that ``seat`` cannot see: its pause tells.
+
+    A question that is put whatever a hand holds counts even if this hand has nothing to say: the way back
+    must not tell that either.
+    """
     asked = state.pending
     if asked is None or asked.seat == seat:
         return False
+    if asked.always:
+        return True
     for backs in state.backs():
         known = backs.knowledge()
         for option in asked.options:

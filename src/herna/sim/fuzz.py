@@ -26,6 +26,8 @@ DEEP_EVERY: Final = 40
 """Every so many games one is played with every check there is."""
 DEEP_DECISIONS: Final = 60
 """How many decisions of such a game are checked."""
+WATCHED: Final = 2
+"""How many answers two worlds are given side by side at each decision, when secrets are watched."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,8 @@ class Fuzzing:
     """0 tries every number of seats."""
     variants: dict[str, str] = field(default_factory=dict)
     """Variants not named here are tried in every way."""
+    secrets: bool = False
+    """Look for nothing but what tells a secret, at every decision."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +93,7 @@ def fuzz(asked: Fuzzing, folder: Path) -> Fuzzed:
         rng = luck(seed)
         record = Record(asked.game, setup_of(table, asked, rng), seed, [], rules=table.rules)
         try:
-            try_one(table, record, rng, done, asked.decisions)
+            try_one(table, record, rng, done, asked)
         except Fault as fault:
             note(done, fault.kind, str(fault), record, folder)
         except RulesError as wrong:
@@ -115,12 +119,14 @@ def note(done: Fuzzed, kind: str, message: str, record: Record, folder: Path) ->
     done.findings.append(Finding(kind, message, str(path)))
 
 
-def try_one(table: Game[Any], record: Record, rng: Rng, done: Fuzzed, most: int) -> None:
-    """Play one game, quickly or with every check."""
-    if done.games % DEEP_EVERY == 0:
+def try_one(table: Game[Any], record: Record, rng: Rng, done: Fuzzed, asked: Fuzzing) -> None:
+    """Play one game: only watched for secrets, or quickly, or with every check."""
+    if asked.secrets:
+        watch(table, record, rng, done, asked.decisions)
+    elif done.games % DEEP_EVERY == 0:
         deep(table, record, rng, done)
     else:
-        quick(table, record, rng, done, most)
+        quick(table, record, rng, done, asked.decisions)
 
 
 def quick(table: Game[Any], record: Record, rng: Rng, done: Fuzzed, most: int) -> None:
@@ -140,6 +146,23 @@ def quick(table: Game[Any], record: Record, rng: Rng, done: Fuzzed, most: int) -
         take(state, index)
         choice = settle(state)
     report("components", checks.bad_components(table, state))
+
+
+def watch(table: Game[Any], record: Record, rng: Rng, done: Fuzzed, most: int) -> None:
+    """Play one game; at each decision compare worlds that one viewer cannot tell apart."""
+    state: State = table.new(record.setup, seeded(record.seed))
+    choice = settle(state)
+    while choice is not None and done.decisions < most:
+        everybody = checks.viewers(state)
+        viewer = everybody[rng.below(len(everybody))]
+        report("leak", worlds.leaks(table, state, viewer, rng, steps=WATCHED))
+        report("leak", worlds.secret_acts(table, state, viewer))
+        report("leak", worlds.open_bids(table, state, viewer))
+        index = rng.below(len(choice.options))
+        record.answers.append(table.verbs.code(choice.options[index]))
+        done.decisions += 1
+        take(state, index)
+        choice = settle(state)
 
 
 def check_options(table: Game[Any], choice: Choice) -> None:
@@ -179,6 +202,7 @@ def check_deeply(match: Match[Any], rng: Rng) -> None:
     for viewer in checks.viewers(state):
         report("view", checks.bad_view(table, state, viewer, rng))
         report("leak", worlds.leaks(table, state, viewer, rng, steps=3))
+        report("leak", worlds.secret_acts(table, state, viewer))
         report("leak", worlds.open_bids(table, state, viewer))
 
 

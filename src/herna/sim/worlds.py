@@ -1,7 +1,8 @@
 """Secrecy, proven by playing worlds side by side that a viewer cannot tell apart.
 
 The real game and a world sampled from what a viewer sees are given the same answers. As long as the viewer
-is shown nothing new, both must look the same to it: any difference tells a secret.
+is shown nothing new, both must look the same to it: any difference tells a secret. Who is asked what, when
+and how often is part of the look, and so is whether the viewer may take an answer back.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from herna.kernel.choice import CHANCE, Choice, Option, Seat
+from herna.kernel.choice import CHANCE, TABLE, Choice, Option, Seat
 from herna.kernel.cover import Cover
 from herna.kernel.dump import Plain, dump
 from herna.kernel.engine import MAX_RUN, roll, settle, take
 from herna.kernel.game import Game
 from herna.kernel.pile import knows
 from herna.kernel.rng import Rng
+from herna.kernel.seal import Knowledge, betrays
 from herna.kernel.state import State
 from herna.kernel.view import redact, sample
 from herna.sim.checks import differing
@@ -29,13 +31,19 @@ class Twins:
     viewer: Seat
     real: State
     other: State
+    kept: tuple[bool, ...] = ()
+    """Whether the viewer may take the last answer back, in either world."""
 
     def look(self) -> list[str]:
-        """Compare what the viewer sees of both."""
+        """Compare what the viewer sees of both: position, story, who is asked, what may be taken back."""
         one, two = seen_by(self.viewer, self.real), seen_by(self.viewer, self.other)
-        if one == two:
-            return []
-        return [f"what {self.viewer} cannot know shows in: {differing(one, two)}"]
+        if one != two:
+            return [f"what {self.viewer} cannot know shows in: {differing(one, two)}"]
+        if len(set(self.kept)) > 1:
+            asked = self.real.pending
+            before = "" if asked is None else f" before {asked.prompt!r}"
+            return [f"what {self.viewer} cannot know shows in: what may be taken back{before}"]
+        return []
 
 
 def twins(game: Game[Any], state: State, viewer: Seat, rng: Rng) -> Twins:
@@ -88,11 +96,23 @@ def step_together(pair: Twins, rng: Rng) -> bool:
     if found is None:
         return False
     before = known(pair.real, pair.viewer), known(pair.other, pair.viewer)
-    for world, index in zip((pair.real, pair.other), found, strict=True):
-        take(world, index)
-        settle(world)
+    pair.kept = tuple(
+        may_take_back(pair, world, index) for world, index in zip((pair.real, pair.other), found, strict=True)
+    )
     after = known(pair.real, pair.viewer), known(pair.other, pair.viewer)
-    return before == after and alike(pair.real.pending, pair.other.pending)
+    return before == after
+
+
+def may_take_back(pair: Twins, world: State, index: int) -> bool:
+    """Answer, go on to the next question, and say whether the viewer is offered to take the answer back."""
+    asked = world.pending
+    assert asked is not None
+    before = Knowledge(world)
+    take(world, index)
+    settle(world)
+    if asked.seat != pair.viewer or world.pending is None:
+        return False
+    return not before.grew(Knowledge(world)) and not betrays(world, asked.seat, pair.game.verbs)
 
 
 def same_answer(pair: Twins, one: Choice, two: Choice, rng: Rng) -> tuple[int, int] | None:
@@ -125,8 +145,6 @@ def leaks(game: Game[Any], state: State, viewer: Seat, rng: Rng, steps: int = 12
     if is_half_told(state, viewer):
         return []
     pair = twins(game, state, viewer, rng)
-    if not alike(pair.real.pending, pair.other.pending):
-        return []  # a question with one answer is answered unasked: silence may tell, as everybody knows
     found = pair.look()
     for _step in range(steps):
         earlier, luck = pair.real.copy(), rng.copy()
@@ -185,3 +203,31 @@ def open_bids(game: Game[Any], state: State, viewer: Seat) -> list[str]:
     if different:
         return [f"what is set face down at {asked.prompt!r} shows in: {differing(views[0], different[0])}"]
     return []
+
+
+def secret_acts(game: Game[Any], state: State, viewer: Seat) -> list[str]:
+    """Answer in every possible way. Where only what is hidden differs, nobody else may be asked otherwise."""
+    asked = state.pending
+    if asked is None or asked.seat == viewer:
+        return []
+    firsts: dict[str, State] = {}
+    before = known(state, viewer)
+    for index in range(len(asked.options)):
+        twin = state.copy()
+        twin.story = []
+        take(twin, index)
+        first = firsts.setdefault(str(position(seen_by(viewer, twin))), twin)
+        if position(seen_by(TABLE, first)) == position(seen_by(TABLE, twin)):
+            continue
+        pair = Twins(game, viewer, first.copy(), twin)
+        pair.real.story = list(first.story or [])
+        for world in (pair.real, pair.other):
+            settle(world)
+        if known(pair.real, viewer) == known(pair.other, viewer) == before and pair.look():
+            return [f"what is done in secret at {asked.prompt!r} shows {viewer} otherwise: {pair.look()[0]}"]
+    return []
+
+
+def position(seen: dict[str, Plain]) -> dict[str, Plain]:
+    """Return a view without the question and what is still to come."""
+    return {name: value for name, value in seen.items() if name not in ("stack", "pending")}

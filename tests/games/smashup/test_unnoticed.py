@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.smashup.helpers import A, B, base, spelled, table
+from games.smashup.helpers import A, B, Table, base, spelled, table
 from herna.bots import bot
 from herna.games.smashup import GAME
-from herna.games.smashup.components import ANY_ACTION
+from herna.games.smashup.actions.play_minion import MustPlayAt, UseNow
+from herna.games.smashup.components import ANY_ACTION, EXTRA_MINION
 from herna.games.smashup.power import breakpoint_of
 from herna.games.smashup.queries import is_minion
 from herna.kernel.engine import settle, take
@@ -148,6 +149,58 @@ def test_everybody_is_asked_about_an_optional_new_hand() -> None:
             assert (choice.prompt, choice.seat) == ("redraw", seat)
             assert (len(choice.options) == 1) == any(is_minion(each) for each in state.hands[seat].cards())
             take(state, len(choice.options) - 1)
+
+
+def question(t: Table) -> tuple[int, str, list[str]]:
+    """Return what the table asks next, with single answers too."""
+    t.state.pending = None
+    choice = settle(t.state)
+    assert choice is not None
+    return int(choice.seat), choice.prompt, [spelled(option) for option in choice.options]
+
+
+@rule("U14.6", "U3.2")
+@pytest.mark.parametrize("held", ["invader", "crop-circles"])
+def test_the_end_of_a_phase_says_nothing_about_a_hand(held: str) -> None:
+    t = table("aliens dinosaurs", "ninjas robots", bases="oasis library opal")
+    t.hold(A, "war-raptor", held)
+    t.choose("play.war-raptor", "at.jungle-oasis")
+    seat, prompt, options = question(t)
+    assert (seat, prompt, options[-1]) == (A, "turn", "pass")
+    assert (len(options) == 1) == (held == "invader")
+
+
+@rule("U14.6")
+def test_who_cannot_play_any_more_by_what_all_see_is_not_asked() -> None:
+    t = table("aliens dinosaurs", "ninjas robots", bases="oasis library opal")
+    t.hold(A, "war-raptor")
+    t.choose("play.war-raptor", "at.jungle-oasis")
+    turn = t.state.turn
+    question(t)
+    assert t.state.turn > turn
+
+
+@rule("U14.6", "U5.9")
+@pytest.mark.parametrize("held", ["seeing-stars", "ninja-acolyte"])
+def test_an_extra_minion_is_offered_whether_or_not_one_is_held(held: str) -> None:
+    t = table("ninjas robots", "aliens dinosaurs")
+    t.hold(A, held)
+    t.state.do(UseNow(A, EXTRA_MINION, "card-0"))
+    seat, prompt, options = question(t)
+    assert (seat, prompt, options[-1]) == (A, "extra-minion", "pass")
+    assert (len(options) == 1) == (held == "seeing-stars")
+
+
+@rule("U14.6", "U12.23")
+@pytest.mark.parametrize("held", ["seeing-stars", "shinobi"])
+def test_whoever_must_play_a_minion_says_so_when_there_is_none(held: str) -> None:
+    t = table("ninjas robots", "aliens dinosaurs", bases="homeworld library opal")
+    t.hold(A, held)
+    home = base("homeworld")
+    t.state.do(MustPlayAt(A, home, int(t.state.tenure[home])))
+    assert question(t) == (A, "must-play", ["pass" if held == "seeing-stars" else "play.shinobi"])
+    take(t.state, 0)
+    assert t.count(A, "homeworld") == (held == "shinobi")
 
 
 @rule("U14.5")

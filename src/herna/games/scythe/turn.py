@@ -62,13 +62,13 @@ class PlaceToken(Ask[Scythe]):
     """Choose a section other than the last one; before that, reveal objectives and make deals."""
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask for a section."""
+        """Ask for a section; an objective may be meant too, whether or not one is fulfilled."""
         seat = self.seat
         options = onto(PLACE, room(12), sections_allowed(state, seat))
         options = REVEAL.onto(options, revealable(state, seat, False))
         if len(deals(state, seat)) > 0:
             options = append(options, DEAL.of())
-        return Choice(seat, "section", options)
+        return Choice(seat, "section", options, always=state.objectives[seat].size() > 0)
 
     def take(self, state: Scythe, option: Option) -> None:
         """Place the token, or come back to this question."""

@@ -212,6 +212,14 @@ def playable(state: SmashUp, seat: Seat) -> Row:
     return found
 
 
+def is_open(state: SmashUp, seat: Seat) -> bool:
+    """Whether, by what everybody sees, the active seat might still play a card from its hand."""
+    if state.hands[seat].size() == 0 or not may_play(state, seat):
+        return False
+    acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
+    return acts or somewhere(state, seat, state.attached) != NO_POWER
+
+
 def unhindered(state: SmashUp, seat: Seat, most: i64) -> bool:
     """Whether so much printed power is allowed from hand at a base where nothing is forbidden to anybody."""
     blocked: i64 = 0  # the other bases, as bits

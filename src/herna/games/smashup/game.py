@@ -46,7 +46,7 @@ class SmashUpGame(Game[SmashUp]):
     """Two to four seats, two factions each."""
 
     def __init__(self) -> None:
-        super().__init__("smashup", VERBS, (2, 3, 4), VARIANTS, rules=3)
+        super().__init__("smashup", VERBS, (2, 3, 4), VARIANTS, rules=4)
 
     def new(self, setup: Setup, rng: Rng) -> SmashUp:
         """Put the game on the table."""

@@ -27,7 +27,7 @@ from herna.games.smashup.components import (
     PHASE_SCORE,
     PHASE_START,
 )
-from herna.games.smashup.credits import lose_credits, playable
+from herna.games.smashup.credits import is_open, lose_credits, playable
 from herna.games.smashup.frames import NONE, Trigger, resolve
 from herna.games.smashup.guard import fresh, remember
 from herna.games.smashup.limits import begin_anew
@@ -136,14 +136,18 @@ def play_phase(state: SmashUp) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class Menu(Ask[SmashUp]):
-    """Play cards and use abilities in any order, until the phase is declared over (U3.2, U3.6)."""
+    """Play cards and use abilities in any order, until the phase is declared over (U3.2, U3.6).
+
+    Who holds cards and may still play one is asked even if none of them can be: silence would tell.
+    """
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a card to play, an ability to use, or the end of the phase."""
         seat = self.seat
         options = PLAY.over(playable(state, seat))
         options = USE.onto(options, abilities(state, seat))
-        return Choice(seat, "turn", fresh(state, seat, "turn", or_pass(options)))
+        options = fresh(state, seat, "turn", or_pass(options))
+        return Choice(seat, "turn", options, always=is_open(state, seat))
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Do it, and ask again."""

@@ -93,12 +93,13 @@ class Before(Window):
     def choice(self, state: SmashUp) -> Choice:
         """Ask for a special, a pass, or a pass until one's next turn."""
         seat, options = self.seat, vec[i64]()
+        waives = state.waiving[seat] != 0
+        may = not waives and might_hold(state, seat)
         if state.scoring == self.base:
-            waives = state.waiving[seat] != 0
             options = or_pass(options if waives else self.specials(state, seat))
-            if not waives and might_hold(state, seat):
+            if may:
                 options = append(options, PASS_ON.of())
-        return Choice(seat, self.prompt, options, BASE.ref(self.base))
+        return Choice(seat, self.prompt, options, BASE.ref(self.base), always=may)
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Note whoever does not want to be asked again; the rest as in every window."""

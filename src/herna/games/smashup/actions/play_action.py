@@ -134,7 +134,9 @@ class ActNow(Ask[SmashUp]):
         """Ask for an action, or none."""
         options = or_pass(PLAY.each(candidates(state, self.seat, ANY_ACTION)))
         options = fresh(state, self.seat, "extra-action", options)
-        return Choice(self.seat, "extra-action", options, self.source)
+        return Choice(
+            self.seat, "extra-action", options, self.source, always=state.hands[self.seat].size() > 0
+        )
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Play it."""

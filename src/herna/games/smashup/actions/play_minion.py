@@ -156,7 +156,9 @@ class UseNow(Ask[SmashUp]):
         """Ask for a minion, or none."""
         options = or_pass(PLAY.each(candidates(state, self.seat, self.kind)))
         options = fresh(state, self.seat, "extra-minion", options)
-        return Choice(self.seat, "extra-minion", options, self.source)
+        return Choice(
+            self.seat, "extra-minion", options, self.source, always=state.hands[self.seat].size() > 0
+        )
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Go on to the base."""
@@ -168,7 +170,7 @@ class UseNow(Ask[SmashUp]):
 
 @final
 class MustPlayAt(Ask[SmashUp]):
-    """A minion that must be played at one base, if any can."""
+    """A minion that must be played at one base, if any can; who holds cards says so if none can."""
 
     def __init__(self, seat: Seat, base: i64, tenure: i64, kind: i64 = EXTRA_MINION) -> None:
         super().__init__(seat)
@@ -181,10 +183,14 @@ class MustPlayAt(Ask[SmashUp]):
         options = room(1)
         if state.tenure[self.base] == self.tenure:
             options = PLAY.each(candidates(state, self.seat, self.kind, self.base))
-        return Choice(self.seat, "must-play", options, BASE.ref(self.base))
+            if len(options) == 0 and state.hands[self.seat].size() > 0:
+                options = append(options, PASS)
+        return Choice(self.seat, "must-play", options, BASE.ref(self.base), always=True)
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Play it."""
+        if option == PASS:
+            return
         card = PLAY.target(option)
         place = place_of(state, self.seat, card)
         if place == DISCARD:

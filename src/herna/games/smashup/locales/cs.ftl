@@ -144,6 +144,7 @@ verb-sleep = { $value ->
 verb-pass-turn = Ukončit fázi
 verb-pass-redraw = Nechat si tuto ruku
 verb-pass-extra-minion = Žádný bojovník navíc
+verb-pass-must-play = Žádného zahrát nelze
 verb-pass-extra-action = Žádná akce navíc
 verb-pass-play-revealed = Vrátit zpět
 verb-pass-take-or-play = Vrátit zpět

@@ -144,6 +144,7 @@ verb-sleep = { $value ->
 verb-pass-turn = End the phase
 verb-pass-redraw = Keep this hand
 verb-pass-extra-minion = No extra minion
+verb-pass-must-play = No minion can be played
 verb-pass-extra-action = No extra action
 verb-pass-play-revealed = Put it back
 verb-pass-take-or-play = Put it back
