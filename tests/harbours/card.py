@@ -7,12 +7,16 @@ from typing import Final, final
 from harbours.components import CARD
 from harbours.state import Harbours
 from herna.kernel.choice import Option, Seat
+from herna.kernel.printed import Moments
 from herna.kernel.rows import i64
 from herna.kernel.step import Pick, Script, Step
 
 
 class Card:
-    """A printed card. One object serves every copy, so it has no state."""
+    """A printed card. One object serves every copy, so it has no state.
+
+    Each method is a moment at which a card may speak; here it says nothing.
+    """
 
     def __init__(self, key: str) -> None:
         self.key: Final = key
@@ -23,6 +27,10 @@ class Card:
     def after_sinking(self, state: Harbours, you: Seat, area: i64) -> Step[Harbours] | None:
         """Return what this card, in a crew, does once its seat has lost a ship."""
         return None
+
+
+MOMENTS: Final = Moments(Card, "after_sinking")
+"""The moments at which cards are asked that are in a crew; playing one asks no other."""
 
 
 @final

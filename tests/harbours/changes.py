@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harbours.components import CARD, HAND_LIMIT
+from harbours.components import AREA, CARD, HAND_LIMIT, SHIP_COST
 from harbours.state import Harbours
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, only
@@ -29,6 +29,14 @@ def show(state: Harbours, seat: Seat, card: i64) -> None:
     state.hands[seat].take(card)
     state.table.put(card, PUBLIC)
     state.tell("played", seat, CARD.ref(card))
+
+
+def build(state: Harbours, seat: Seat, area: i64) -> None:
+    """Buy a ship for an area."""
+    state.gold[seat] -= SHIP_COST
+    state.supply[seat] -= 1
+    state.ships.add(area, seat, 1)
+    state.tell("built", seat, AREA.ref(area))
 
 
 def move(state: Harbours, seat: Seat, start: i64, to: i64, ships: i64) -> None:

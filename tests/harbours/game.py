@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from harbours.audit import complaints
 from harbours.encode import encode, width
-from harbours.heuristic import WEIGHTS, prior, values
-from harbours.queries import complaints
+from harbours.mind.heuristic import prior, values
+from harbours.mind.weights import WEIGHTS
 from harbours.scoring import breakdown, scores
 from harbours.setup import set_up
 from harbours.state import Harbours

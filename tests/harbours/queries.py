@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harbours.components import CARD, NOBODY, SHIPS
+from harbours.components import NOBODY
 from harbours.state import Harbours
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, i64, vec
@@ -40,19 +40,4 @@ def holder(state: Harbours, area: i64) -> Seat:
             found = NOBODY
         elif count > best:
             best, found = count, seat
-    return found
-
-
-def complaints(state: Harbours) -> list[str]:
-    """Say which ships, gold or crew cards cannot be as they are."""
-    found: list[str] = []
-    for seat in range(state.seats):
-        at_sea = sum([state.ships.at(area, seat) for area in state.ships.lines(seat)])
-        if at_sea + state.supply[seat] != SHIPS:
-            found.append(f"seat {seat} has {at_sea + state.supply[seat]} ships, not {SHIPS}")
-        if state.gold[seat] < 0:
-            found.append(f"seat {seat} owes gold")
-    for card in range(CARD.count):
-        if state.keeper[card] != NOBODY and not state.table.holds(card):
-            found.append(f"card {card} is crew but not on the table")
     return found

@@ -8,7 +8,7 @@ from harbours.actions.raid import Raid
 from harbours.actions.sail import Sail
 from harbours.card import Play
 from harbours.cards import PRINTED
-from harbours.changes import draw, gain, show
+from harbours.changes import build, draw, gain, show
 from harbours.components import ACTIONS, MAX_BID, ROUNDS, SHIP_COST, WORTH
 from harbours.queries import can_raid, fleet
 from harbours.scoring import End
@@ -35,9 +35,10 @@ class Round(Step[Harbours]):
         for seat in range(state.seats):
             gain(state, seat, 1)
             draw(state, seat)
-        state.do(Reveal(), Round())
-        for seat in range(state.seats):
-            state.do(Bid(seat))
+        for seat in range(state.seats - 1, -1, -1):  # all bids are secret: who is asked first does not matter
+            state.then(Bid(seat))
+        state.then(Reveal())
+        state.then(Round())
 
 
 @final
@@ -69,8 +70,8 @@ class Reveal(Step[Harbours]):
         for seat in range(state.seats):
             state.bids.put(seat, NO_BID, EVERYONE)
         state.first = best
-        for i in range(state.seats - 1, -1, -1):
-            state.do(Turn((best + i) % state.seats))
+        for i in range(state.seats):
+            state.then(Turn((best + i) % state.seats))
 
 
 @final
@@ -107,12 +108,14 @@ class Act(Ask[Harbours]):
 
     def take(self, state: Harbours, option: Option) -> None:
         """Do it, and go on."""
+        state.actions = 0 if option == PASS else state.actions - 1
+        self.act(state, option)
+        if state.actions > 0:
+            state.then(self)
+
+    def act(self, state: Harbours, option: Option) -> None:
+        """Do one action."""
         seat = self.seat
-        state.actions -= 1
-        if option == PASS:
-            state.actions = 0
-        elif state.actions > 0:
-            state.do(self)
         if PLAY.owns(option):
             card = PLAY.target(option)
             show(state, seat, card)
@@ -120,10 +123,7 @@ class Act(Ask[Harbours]):
         elif TRADE.owns(option):
             gain(state, seat, WORTH[TRADE.target(option)])
         elif BUILD.owns(option):
-            state.gold[seat] -= SHIP_COST
-            state.supply[seat] -= 1
-            state.ships.add(BUILD.target(option), seat, 1)
-            state.tell("built", seat, BUILD.anchor(option))
+            build(state, seat, BUILD.target(option))
         elif SAIL.owns(option):
             state.do(Sail(seat))
         elif RAID.owns(option):

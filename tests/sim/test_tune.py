@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from harbours.game import GAME
-from harbours.heuristic import GOLD, WEIGHTS
+from harbours.mind.weights import GOLD, WEIGHTS
 from herna.cli.main import main
 from herna.kernel.errors import BadSetup
 from herna.kernel.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from harbours.cards import PRINTED
+from harbours.cards import AFTER_SINKING, PRINTED, listeners
 from harbours.components import AREA
 from harbours.queries import contested, rivals
 from harbours.state import Harbours
@@ -105,9 +105,8 @@ class Sink(Step[Harbours]):
 def reactions(state: Harbours, seat: Seat, area: i64) -> tuple[tuple[Option, Step[Any]], ...]:
     """Collect what a seat's crew does after one of its ships has sunk."""
     found: list[tuple[Option, Step[Any]]] = []
-    for card, keeper in enumerate(state.keeper):
-        if keeper == seat:
-            step = PRINTED[card].after_sinking(state, seat, area)
-            if step is not None:
-                found.append((RESOLVE.of(card), step))
+    for card in listeners(state, seat, AFTER_SINKING):
+        step = PRINTED[card].after_sinking(state, seat, area)
+        if step is not None:
+            found.append((RESOLVE.of(card), step))
     return tuple(found)

@@ -38,6 +38,7 @@ class TurnMemory:
     Copies share the rows: whoever changes one replaces it.
     """
 
+    # long: a line for each thing that is remembered, and what it is
     def __init__(self) -> None:
         self.fresh_structures: i64 = 0
         """What the active seat has built this turn."""

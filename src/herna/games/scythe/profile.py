@@ -29,6 +29,7 @@ VARIANTS: Final = {
 class Profile:
     """What the players agreed on; it never changes during a game."""
 
+    # long: a line for each rule, and what it is
     def __init__(self, variants: dict[str, str]) -> None:
         self.relentless_factory: Final = follows(variants, "relentless-factory", "rulebook")
         """Whether Relentless repeats the Factory card, too."""

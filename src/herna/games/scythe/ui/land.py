@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from herna.games.scythe.board import (
     ALBION_BASE,
@@ -89,6 +89,10 @@ def entering(seen: Scythe, number: int) -> tuple[str, int]:
     return "", 0
 
 
+Company: TypeAlias = tuple[str, str, int, list[int]]
+"""What is drawn as one piece: the ref, the kind, the seat, and the units it stands for."""
+
+
 def lots(seen: Scythe, number: int) -> tuple[Lot, ...]:
     """Return the resource tokens on a territory."""
     found = [(kind.name.lower(), int(seen.goods.at(number, kind))) for kind in Resource]
@@ -98,7 +102,7 @@ def lots(seen: Scythe, number: int) -> tuple[Lot, ...]:
 
 def standing(seen: Scythe, where: int, offered: frozenset[str], size: float = 0.94) -> tuple[Piece, ...]:
     """Return structures and units side by side; workers and mechs alike stand as one with a number."""
-    groups: list[tuple[str, str, int, list[int]]] = []
+    groups: list[Company] = []
     for seat in range(int(seen.seats)):
         for structure in Structure:
             if seen.structures[seat * STRUCTURES + structure] == where:
@@ -110,28 +114,30 @@ def standing(seen: Scythe, where: int, offered: frozenset[str], size: float = 0.
     squeeze = min(1.0, ROOM / breadth) if breadth else 1.0
     x = -breadth * squeeze / 2
     pieces: list[Piece] = []
-    for ref, kind, seat, units in groups:
-        step = BREADTH[kind] * squeeze
-        mine = seat == seen.active
-        pieces.append(
-            Piece(
-                ref=ref,
-                kind=kind,
-                side=side_of(seen, seat),
-                x=round(x + step / 2, 1),
-                scale=round(size * min(1.0, squeeze + 0.15), 2),
-                count=max(1, len(units)),
-                mover=mine and seen.turn.mover >= 0 and int(seen.turn.mover) in units,
-                spent=mine and bool(units) and all(has(seen.turn.moved, unit) for unit in units),
-            )
-        )
+    for group in groups:
+        step = BREADTH[group[1]] * squeeze
+        pieces.append(piece(seen, group, round(x + step / 2, 1), round(size * min(1.0, squeeze + 0.15), 2)))
         x += step
     return tuple(pieces)
 
 
-def companies(
-    seen: Scythe, seat: int, where: int, offered: frozenset[str]
-) -> list[tuple[str, str, int, list[int]]]:
+def piece(seen: Scythe, group: Company, x: float, scale: float) -> Piece:
+    """Return units or a structure that are drawn as one."""
+    ref, kind, seat, units = group
+    mine = seat == seen.active
+    return Piece(
+        ref=ref,
+        kind=kind,
+        side=side_of(seen, seat),
+        x=x,
+        scale=scale,
+        count=max(1, len(units)),
+        mover=mine and seen.turn.mover >= 0 and int(seen.turn.mover) in units,
+        spent=mine and bool(units) and all(has(seen.turn.moved, unit) for unit in units),
+    )
+
+
+def companies(seen: Scythe, seat: int, where: int, offered: frozenset[str]) -> list[Company]:
     """Return a seat's units on a space by kind; one that is offered stands for those of its kind."""
     found: dict[str, list[int]] = {}
     for unit in range(UNITS):

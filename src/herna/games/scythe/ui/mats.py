@@ -74,6 +74,7 @@ ABILITY_ICONS: Final = (
 """Faction by faction: riverwalk, travel, combat, speed, and the faction's own."""
 
 
+# long: a line for each thing that is drawn
 def power(seen: Scythe, seat: int, viewer: int) -> scene.Power:
     """Return everything about one player."""
     settled = seen.mat[seat] >= 0 and seen.faction[seat] >= 0
@@ -115,6 +116,7 @@ def refs(sections: tuple[scene.Section, ...], squares: tuple[scene.Ability, ...]
     return frozenset(found)
 
 
+# long: a line for each thing that is drawn
 def section(seen: Scythe, seat: int, number: int) -> scene.Section:
     """Return one section of a player mat."""
     top = Top(top_of(seen, seat, number))

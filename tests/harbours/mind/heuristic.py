@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from harbours.components import AREA, ROUNDS, WORTH
+from harbours.mind.weights import CARD_IN_HAND, CREW, GOLD, SHIP, WEIGHTS
 from harbours.queries import holder
 from harbours.state import Harbours
 from harbours.verbs import BID, PLAY, TRADE
 from herna.kernel.choice import PASS, Choice
-from herna.kernel.weights import Weights
-
-WEIGHTS: Final = Weights()
-GOLD: Final = WEIGHTS.add("gold", 0.5)
-CREW: Final = WEIGHTS.add("crew", 1.0)
-CARD_IN_HAND: Final = WEIGHTS.add("card-in-hand", 0.7)
-SHIP: Final = WEIGHTS.add("ship", 0.6)
 
 
 def values(state: Harbours) -> list[float]:
