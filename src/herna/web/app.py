@@ -26,7 +26,7 @@ from herna.web.guard.limits import Crowd, few_changes
 from herna.web.guard.metrics import LOCAL, exposition
 from herna.web.guard.problems import Busy, NotYours
 from herna.web.house import House, Req
-from herna.web.pages import analysis, assets, host, learn, lobby, newtable, replay, rules, table
+from herna.web.pages import analysis, assets, book, host, learn, lobby, newtable, replay, rules, table
 from herna.web.pages.errors import (
     database_problem,
     deep_problem,
@@ -71,7 +71,7 @@ def create_app(config: Config) -> Litestar:
     place = House(config)
     pages: list[Any] = [
         handler
-        for module in (lobby, newtable, table, host, replay, analysis, rules, learn, assets)
+        for module in (lobby, newtable, table, host, replay, analysis, rules, book, learn, assets)
         for handler in module.HANDLERS
     ]
     return Litestar(

@@ -390,3 +390,11 @@ def test_the_rules_are_searched_without_accents(guest: Guest) -> None:
     found = guest.get("/rules/scythe?q=prubezny+bonus+naverbovani").text
     assert 'id="S15.6"' in found
     assert 'id="S15.7"' not in found
+
+
+def test_books_and_numbered_rules_lead_to_each_other(guest: Guest) -> None:
+    aid = guest.get("/rules/scythe/aid").text
+    assert 'href="/rules/scythe#S8.1"' in aid and 'href="/rules/scythe"' in aid
+    assert 'href="/rules/scythe/aid"' in guest.get("/rules/scythe").text
+    assert guest.get("/rules/scythe/novel").status_code == 404
+    assert guest.get("/rules/chess/aid").status_code == 404

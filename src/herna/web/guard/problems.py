@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from herna.kernel.errors import BadRecord, BadSetup, HernaError, IllegalAnswer, UnknownGame
+from herna.learn.book import UnknownBook
 from herna.learn.lesson import UnknownLesson
 
 
@@ -62,6 +63,7 @@ class TooLarge(WebProblem, status=413, key="problem-too-large"):
 OF_THE_RULES: Final[tuple[tuple[type[HernaError], int, str], ...]] = (
     (UnknownGame, 404, "problem-not-found"),
     (UnknownLesson, 404, "problem-not-found"),
+    (UnknownBook, 404, "problem-not-found"),
     (BadSetup, 400, "problem-bad-request"),
     (BadRecord, 400, "problem-bad-record"),
     (IllegalAnswer, 422, "problem-illegal"),

@@ -8,6 +8,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from herna.kernel.errors import UnknownGame
+from herna.learn.book import books
 from herna.ui.drawable import drawable_games
 from herna.web.house import Req
 from herna.web.pages.frame import framed
@@ -41,6 +42,7 @@ async def rules(request: Req, key: FromPath[str]) -> Response[str]:
         spoken=source(key, frame.language)[1],
         words=words,
         row_number=row_number,
+        books=books(key),
     )
 
 

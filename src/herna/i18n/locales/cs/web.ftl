@@ -246,6 +246,10 @@ all-rules = Celá pravidla
 nothing-found = Žádný odstavec nemá všechna tato slova.
 rules-table = Tabulka
 quoted = „{ $words }“
+book-rulebook = Pravidla pro lidi
+book-aid = Přehled
+book-reference = Všechna pravidla s čísly
+print = Vytisknout
 
 manner-lang = Jazyk
 manner-lang-browser = Podle prohlížeče

@@ -243,6 +243,10 @@ all-rules = All rules
 nothing-found = No paragraph has all of these words.
 rules-table = Table
 quoted = “{ $words }”
+book-rulebook = Rulebook
+book-aid = Player aid
+book-reference = All rules, numbered
+print = Print
 
 manner-lang = Language
 manner-lang-browser = As the browser

@@ -1,0 +1,100 @@
+"""Rulebooks and player aids: texts in the order of teaching, with pictures of positions from one real game.
+
+The books of a game are ``books/<game>/<kind>.<language>.md``; beside them lies ``game.json``, the record of
+the game that their pictures show. A line such as ``{picture: at=57 part=board show=map | words}`` stands
+for a part of that game's page after so many answers; ``show`` names what to cut out of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from herna.games import CATALOGUE, game
+from herna.i18n.catalog import LANGUAGES
+from herna.kernel.errors import HernaError
+from herna.kernel.match import Match
+from herna.kernel.record import Record, read
+
+BOOKS: Final = Path(__file__).parent / "books"
+KINDS: Final = ("rulebook", "aid")
+PICTURE: Final = re.compile(r"^\{picture: ([^|}]*)\|([^}]*)\}$", re.MULTILINE)
+FIELDS: Final = {"at", "seat", "part", "show", "frame"}
+
+
+class UnknownBook(HernaError):  # noqa: N818
+    """There is no such book."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What a picture shows: a part of the page of the example game at one moment."""
+
+    at: int
+    """After how many answers."""
+    seat: int
+    """Whose page it is."""
+    part: str
+    show: str
+    """The class or, after ``@``, the component whose drawing is cut out of the part; "" for all of it."""
+    frame: str
+    """The part of a drawing to look at, as an SVG's ``viewBox`` has it."""
+    words: str
+    """What the picture says, as its caption."""
+
+
+def books(key: str) -> tuple[str, ...]:
+    """Return which books there are of a game."""
+    folder = BOOKS / key
+    return tuple(
+        kind for kind in KINDS if key in CATALOGUE and (folder / f"{kind}.{LANGUAGES[0]}.md").exists()
+    )
+
+
+@cache
+def book(key: str, kind: str, language: str) -> str:
+    """Return the text of a book."""
+    if kind not in books(key):
+        raise UnknownBook(f"there is no book {kind[:40]!r} of {key[:40]!r}")
+    return (BOOKS / key / f"{kind}.{language}.md").read_text(encoding="utf-8")
+
+
+def shot(fields: str, words: str) -> Shot:
+    """Read a picture from its line in a book."""
+    found = dict(re.findall(r'(\w+)="?([^"\s]+(?: [-\d. ]+)?)"?', fields))
+    odd = set(found) - FIELDS
+    if odd or "at" not in found:
+        raise HernaError(f"a picture is {{picture: at=57 part=board show=map | words}}, not {fields!r}")
+    return Shot(
+        int(found["at"]),
+        int(found.get("seat", 0)),
+        found.get("part", "board"),
+        found.get("show", ""),
+        found.get("frame", ""),
+        words.strip(),
+    )
+
+
+def shots(text: str) -> Iterator[Shot]:
+    """Return every picture of a book."""
+    for fields, words in PICTURE.findall(text):
+        yield shot(fields, words)
+
+
+@cache
+def example(key: str) -> Record:
+    """Return the game that the pictures show."""
+    return read((BOOKS / key / "game.json").read_text(encoding="utf-8"))
+
+
+@lru_cache(16)
+def moment(key: str, at: int) -> Match[Any]:
+    """Return the example game after so many answers."""
+    whole = example(key)
+    if at > len(whole.answers):
+        raise HernaError(f"the example game of {key} has only {len(whole.answers)} answers, not {at}")
+    return Match(game(key), Record(key, whole.setup, whole.seed, whole.answers[:at]))

@@ -1,0 +1,85 @@
+"""Rulebooks and player aids as pages."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from functools import cache
+from typing import Final
+
+from litestar import Response, get
+from litestar.params import FromPath
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from herna.i18n.catalog import catalog
+from herna.i18n.inserted import inserted
+from herna.i18n.speak import Speaker
+from herna.kernel.errors import UnknownGame
+from herna.learn.book import PICTURE, Shot, book, books, example, moment, shot
+from herna.ui import cutting
+from herna.ui.drawable import drawable_games
+from herna.ui.look import look
+from herna.web.house import Req
+from herna.web.pages.frame import framed
+from herna.web.pages.parts import DRAWN
+
+CITED: Final = re.compile(r"\((?:(?:[A-Z]\d+(?:\.\d+)*|R-\d+)(?:, )?)+\)")
+NUMBER: Final = re.compile(r"[A-Z]\d+(?:\.\d+)*|R-\d+")
+READER: Final = MarkdownIt("commonmark", {"html": True}).enable("table")
+TEMPLATE: Final = {name: template for template, name in DRAWN.items()}
+
+
+def drawn(key: str, shown: Shot, language: str) -> str:
+    """Return a picture as a figure with its caption."""
+    names = [catalog(language).say(f"learn-name-{seat}") for seat in range(example(key).setup.seats)]
+    seen = moment(key, shown.at).view(shown.seat)
+    picture = look(key).picture(seen, shown.seat, Speaker(language, key, seen, names))
+    part = cutting.cut(picture.part(TEMPLATE[shown.part], frozenset()), shown.show)
+    inside = cutting.still(cutting.framed(part, shown.frame))
+    words = Markup.escape(shown.words)
+    return (
+        f'<figure class="shot {key} {shown.part}-shot"><div class="shot-in" role="img" aria-label="{words}">'
+        f'<div aria-hidden="true" inert>{inside}</div></div><figcaption>{words}</figcaption></figure>'
+    )
+
+
+def cited(key: str, text: str) -> str:
+    """Make the numbers of paragraphs, in brackets after what they say, links to the numbered rules."""
+
+    def link(found: re.Match[str]) -> str:
+        linked = NUMBER.sub(
+            lambda number: f'<a href="/rules/{key}#{number[0]}">{number[0]}</a>', found[0][1:-1]
+        )
+        return f'<small class="cites">{linked}</small>'
+
+    return CITED.sub(link, text)
+
+
+@cache
+def page(key: str, kind: str, language: str) -> Markup:
+    """Return a book as HTML; positions are drawn once."""
+    text = inserted(book(key, kind, language), catalog(language, key))
+    pictures: list[str] = []
+
+    def kept(found: re.Match[str]) -> str:
+        pictures.append(drawn(key, shot(found[1], found[2]), language))
+        return f"\n<!--picture-{len(pictures) - 1}-->\n"
+
+    html = cited(key, READER.render(PICTURE.sub(kept, text)))
+    for index, figure in enumerate(pictures):
+        html = html.replace(f"<!--picture-{index}-->", figure)
+    return Markup(html)
+
+
+@get("/rules/{key:str}/{kind:str}", include_in_schema=False)
+async def show(request: Req, key: FromPath[str], kind: FromPath[str]) -> Response[str]:
+    """Show a game's rulebook for people, or its player aid."""
+    frame = await framed(request)
+    if key not in drawable_games():
+        raise UnknownGame(f"there is no game {key[:40]!r}")
+    html = await asyncio.to_thread(page, key, kind, frame.language)
+    return await frame.page("book.html.j2", key=key, kind=kind, html=html, books=books(key))
+
+
+HANDLERS = [show]

@@ -1,0 +1,2 @@
+// The player aid can be printed.
+document.getElementById("print")?.addEventListener("click", () => print());
