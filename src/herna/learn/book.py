@@ -19,6 +19,7 @@ from herna.i18n.catalog import LANGUAGES
 from herna.kernel.errors import HernaError
 from herna.kernel.match import Match
 from herna.kernel.record import Record, read
+from herna.learn.lead import given
 
 BOOKS: Final = Path(__file__).parent / "books"
 KINDS: Final = ("rulebook", "aid")
@@ -93,8 +94,10 @@ def example(key: str) -> Record:
 
 @lru_cache(16)
 def moment(key: str, at: int) -> Match[Any]:
-    """Return the example game after so many answers."""
+    """Return the example game after so many answers; questions that it did not know are passed."""
     whole = example(key)
     if at > len(whole.answers):
         raise HernaError(f"the example game of {key} has only {len(whole.answers)} answers, not {at}")
-    return Match(game(key), Record(key, whole.setup, whole.seed, whole.answers[:at]))
+    match = Match(game(key), Record(key, whole.setup, whole.seed, []))
+    given(match, tuple(whole.answers[:at]))
+    return match
