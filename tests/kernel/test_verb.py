@@ -49,6 +49,17 @@ def test_every_option_reads_back() -> None:
     assert not REST.owns(option)
 
 
+def test_a_code_of_older_records_means_the_same_option() -> None:
+    """Records are kept longer than spellings; what is offered has the new one."""
+    verbs = Verbs()
+    old = verbs.add("next", least=0, most=2)
+    new = verbs.add("first", CITY)
+    verbs.respell("next.x2", new.of(1))
+    assert verbs.parse("next.x2") == verbs.parse("first.1") == new.of(1)
+    assert verbs.parse("next.x1") == old.of(0, 1)
+    assert verbs.code(new.of(1)) == "first.1"
+
+
 def test_anchors_are_the_components_pointed_at() -> None:
     """A verb without a kind is a plain button."""
     assert VERBS.anchor(MOVE.of(2, 3)) == "city-2"

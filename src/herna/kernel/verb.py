@@ -104,6 +104,7 @@ class Verbs:
         self.verbs: list[Verb] = []
         self.firsts: list[int] = []
         self.size: i64 = 0
+        self.former: dict[str, Option] = {}
         self.add("pass")
 
     def add(self, key: str, kind: Kind | None = None, least: int = 0, most: int = 0) -> Verb:
@@ -113,6 +114,10 @@ class Verbs:
         self.firsts.append(verb.first)
         self.size = verb.end
         return verb
+
+    def respell(self, former: str, option: Option) -> None:
+        """Let a code that older records have for an option still mean it."""
+        self.former[former] = option
 
     def verb(self, option: Option) -> Verb:
         """Return the verb of an option."""
@@ -137,7 +142,9 @@ class Verbs:
         return self.verb(option).code(option)
 
     def parse(self, code: str) -> Option:
-        """Return the option that is spelled like this."""
+        """Return the option that is spelled like this, or was in older records."""
+        if code in self.former:
+            return self.former[code]
         key, *numbers = code.split(".")
         for verb in self.verbs:
             if verb.key == key:

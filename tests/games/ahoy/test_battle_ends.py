@@ -6,7 +6,7 @@ from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy.actions.damage import Damage
 from herna.games.ahoy.actions.voyage import SetSail
 from herna.games.ahoy.components import CUTTER, PATROLS
-from herna.games.ahoy.state import DUEL_WIDTH, FIGHTER
+from herna.games.ahoy.duel import ATTACKER, DEFENDER
 from marks import card, rule
 
 
@@ -40,10 +40,10 @@ def test_a_battle_is_over_once_it_is_decided() -> None:
     table = Table(*START_MAP).put(RED, 1, 2).put("patrol", 1, 3).load(RED, 3)
     table.state.story = []
     table.then(SetSail(RED, RED, 1, 0), active=RED).play("step 1,3")
-    assert [table.state.duel[side * DUEL_WIDTH + FIGHTER] for side in (0, 1)] == [RED, PATROLS]
+    assert [table.state.duel.side(side).fighter for side in (ATTACKER, DEFENDER)] == [RED, PATROLS]
     table.play("fire 2", "face 4", "face 5")
     assert table.prompt == "spoils"
-    assert [table.state.duel[side * DUEL_WIDTH + FIGHTER] for side in (0, 1)] == [-1, -1]
+    assert [table.state.duel.side(side).fighter for side in (ATTACKER, DEFENDER)] == [-1, -1]
     told = [(event.key, event.seat, event.n) for event in table.state.story or []]
     assert told[-5:] == [
         ("battle", RED, 0),

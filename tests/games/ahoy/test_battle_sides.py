@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
-from herna.games.ahoy.actions.battle import Verdict
 from herna.games.ahoy.actions.voyage import SetSail
 from herna.games.ahoy.components import GUNSHIP, PATROLS, STRONGHOLDS
 from herna.games.ahoy.queries import foes
@@ -71,10 +70,8 @@ def test_everything_at_once() -> None:
     table.state.ready, table.state.muster = 5, 15
     table.then(SetSail(UNION, GUNSHIP, 1, 0), active=UNION).play("step 1,3", "plan secret-weapon")
     table.play("plan weapons-cache", "plan weapons-cache", "fire 3", "face 2")
-    duel = table.state.duel
     table.play("face 3")
-    assert duel[2] + duel[3] + duel[4] == 22
-    assert Verdict(0).space == 0
+    assert table.state.duel.attacker.total() == 22
 
 
 @rule("H30.28", "H25.5", "H25.6", "H11.4", "A24", "H17.6")

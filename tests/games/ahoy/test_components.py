@@ -8,6 +8,7 @@ from games.ahoy.table import SQUADRON, UNION, Table
 from games.ahoy.words import TILE_KEYS
 from herna.games.ahoy import GAME
 from herna.games.ahoy.boards import FIRST_DIE, FIRST_SLOT
+from herna.games.ahoy.card import DIE_ACTION, SPEAKING
 from herna.games.ahoy.components import (
     CARD,
     COMRADES,
@@ -25,8 +26,9 @@ from herna.games.ahoy.components import (
     TILE,
     WRECKAGE,
 )
-from herna.games.ahoy.market import CARD_SUIT, COST, DELIVER_TO, SLOTTED
+from herna.games.ahoy.market import CARD_SUIT, COST, DELIVER_TO
 from herna.games.ahoy.tiles import SUIT, TERRAIN, TILES, TREASURE, WIND
+from herna.kernel.bits import places
 from marks import card, rule
 
 
@@ -133,7 +135,7 @@ def test_the_tiles_are_as_printed() -> None:
 def test_prices_of_the_market_cards() -> None:
     assert [n for n in range(30) if COST[n] == 0] == [3, 7, 9, 11, 23, 26]
     assert [n for n in range(30) if COST[n] == 2] == [4, 10, 20, 22, 24]
-    assert all(COST[n] for n in SLOTTED)
+    assert all(COST[n] for n in places(SPEAKING[DIE_ACTION]))
 
 
 @card("squadron", "union", "smuggler-red", "smuggler-white")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy import GAME
+from herna.games.ahoy.duel import Duel, Side
 from herna.games.ahoy.encode import SEAT_NUMBERS, TABLE_NUMBERS, TILE_NUMBERS
 from herna.games.ahoy.mind.heuristic import rounds_left
 from herna.games.ahoy.scoring import control
@@ -116,7 +117,7 @@ def test_an_encoding_ends_with_plans_markers_pledges_and_the_battle() -> None:
     state.sides.put(0, 1, RED)
     state.sides.put(1, 1, WHITE)
     state.drawn, state.used = 2, 64
-    state.duel = vec[i64](list(range(10)))
+    state.duel = Duel(Side(0, 1, 2, 3, 4), Side(5, 6, 7, 8, 9))
     row = list(GAME.encode(redact(state, RED), RED))
     cards, rest = row[-60:-30], row[-30:]
     assert (cards[0], cards[3], cards[26], cards[29]) == (0, 2, 7, 1)

@@ -112,7 +112,7 @@ def test_close_call_on_ones_own_turn_lets_the_move_go_on() -> None:
     table = Table(*START_MAP).put(UNION, 1, 1).put(RED, 1, 2).load(RED, 3).hand("close-call")
     table.dice(UNION, 2, 2, 2).turn(UNION).play("die", "slot sail", "step 1,2", "plan close-call")
     assert table.prompt == "sail"
-    assert table.state.duel[0] == -1
+    assert table.state.duel.attacker.fighter == -1
     table.play("step 1,3")
     assert table.where(UNION) == (1, 3)
 

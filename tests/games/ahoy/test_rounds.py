@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy.changes import gain_gold, land_comrades
+from herna.games.ahoy.profile import Profile
 from herna.games.ahoy.scoring import ScoreRegions
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.turn import CleanUp, PassFirst
@@ -166,7 +167,7 @@ def test_reminder_text_yields_but_a_table_may_read_enlist_more_widely() -> None:
     )
     assert table.offers("plan enlist")
     wide = Table(*START_MAP).put(UNION, 2, 1).put("comrade", 0, 3).put("stronghold", 0, 3).hand("enlist")
-    wide.state.wide_enlist = True
+    wide.state.profile = Profile(wide_enlist=True)
     assert not wide.turn(UNION).offers("plan enlist")
 
 

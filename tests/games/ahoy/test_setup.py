@@ -233,4 +233,4 @@ def test_the_variants_of_a_table() -> None:
     ):
         state = GAME.new(GAME.check(Setup(2, variants)), seeded(5))
         assert [state.chart.corners[tile] for tile in state.chart.tiles] == corners
-        assert state.wide_enlist == wide
+        assert state.profile.wide_enlist == wide

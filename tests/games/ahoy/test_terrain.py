@@ -197,10 +197,10 @@ def test_on_anothers_turn_that_player_orders_them_and_the_owner_decides() -> Non
     table = Table("parrot-b@0,0R0").put(RED, 0, 0).crew(RED, "merchant").hurt(23)
     table.then(SetSail(RED, RED, 1, 0), active=UNION).play("step 0,1")
     assert (table.prompt, table.asked.seat) == ("anchor-order", UNION)
-    assert table.codes == ["next.x0", "next.x1", "next.x2"]
+    assert table.codes == ["next.x0", "next.x1", "first-card.29"]
     table.play("next.x1")
     assert (table.prompt, table.asked.seat) == ("anchor", RED)
-    table.play("pass", "next.x2")
+    table.play("pass", "first-card merchant")
     assert table.state.gold[RED] == 1
     assert (table.prompt, table.asked.seat) == ("anchor", RED)
     table.play("mend", "fix sail")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
 from herna.games.ahoy import GAME
 from herna.games.ahoy.components import MOST_FREE
+from herna.games.ahoy.profile import Profile
 from herna.games.ahoy.turn import ACT
 from herna.kernel.view import redact
 
@@ -129,10 +130,10 @@ def test_plans() -> None:
 def test_enlist_where_strongholds_protect_their_islands() -> None:
     table = Table(*START_MAP).put(UNION, 1, 2).put("stronghold", 2, 0).put("comrade", 2, 0).hand("enlist")
     assert "plan-7" not in reasons(table.turn(UNION), UNION)
-    table.state.wide_enlist = True
+    table.state.profile = Profile(wide_enlist=True)
     assert reasons(table.then(ACT[UNION]), UNION)["plan-7"] == ("guarded", "H28.8")
     table = Table(*START_MAP).put(UNION, 1, 2).put("stronghold", 2, 0).hand("enlist")
-    table.state.wide_enlist = True
+    table.state.profile = Profile(wide_enlist=True)
     assert reasons(table.turn(UNION), UNION)["plan-7"] == ("no-comrades", "H25.10")
 
 

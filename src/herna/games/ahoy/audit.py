@@ -12,10 +12,12 @@ from herna.games.ahoy.components import (
     MAX_SEATS,
     MOST_WEALTH,
     PIPS,
+    PLEDGE,
     SLOT,
     TILE,
 )
 from herna.games.ahoy.state import BOXED, Ahoy
+from herna.kernel.bits import has
 
 
 def complaints(state: Ahoy) -> list[str]:
@@ -71,9 +73,9 @@ def bad_cards(state: Ahoy) -> list[str]:
     """Return the market cards that are in two places, or in use without having been turned up."""
     found: list[str] = []
     for card in range(CARD.count):
-        places = sum([state.crew[seat] >> card & 1 for seat in range(MAX_SEATS)])
-        places += sum([state.cargo[seat] >> card & 1 for seat in range(MAX_SEATS)])
-        places += sum([state.pledges[pile] >> card & 1 for pile in range(4)])
+        places = sum([has(state.crew[seat], card) for seat in range(MAX_SEATS)])
+        places += sum([has(state.cargo[seat], card) for seat in range(MAX_SEATS)])
+        places += sum([has(state.pledges[pile], card) for pile in range(PLEDGE.count)])
         places += sum([1 for other in state.market if other == card])
         if places > 1:
             found.append(f"card {card} is in {places} places")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from herna.games.ahoy.components import CARD, RED, SLOT, SQUADRON, UNION, WHITE
-from herna.games.ahoy.market import SLOTTED
 from herna.kernel.rows import Row, i64, vec
 
 # What placing a die on a slot does.
@@ -103,16 +102,23 @@ FIRST_DIE: Final = vec[i64]([0, 5, 9, 13, 17])
 
 PRINTED: Final = [
     *[slot for board in (SQUADRON, UNION, RED, WHITE) for slot in BOARDS[board]],
-    *[(CREW_ACTION if card in SLOTTED else RECRUIT_COST, ANY) for card in range(CARD.count)],
+    *((RECRUIT_COST, ANY),) * CARD.count,
     (CUTTER_SAIL, ANY),
     (GUNSHIP_SAIL, just(4)),
     (GUNSHIP_SAIL, just(6)),
 ]
 
 ACTION: Final = vec[i64]([action for action, _ in PRINTED])
-"""What a die on each slot does."""
+"""What a die on each slot does; Crew with an action for a die says so itself (``card.read_cards``)."""
 ACCEPTS: Final = vec[i64]([accepts for _, accepts in PRINTED])
 """The values that each slot takes."""
+
+
+def accepts(slot: i64, value: i64) -> bool:
+    """Whether a slot takes dice that show this value (H6.2)."""
+    return ACCEPTS[slot] >> value & 1 != 0
+
+
 SOLID: Final = vec[i64]([int(action not in (REPAIR, RECRUIT_COST)) for action, _ in PRINTED])
 """1 for slots that can be damaged, 0 for those drawn dashed (H14.3)."""
 BOARD_OF: Final = vec[i64](
@@ -170,6 +176,9 @@ REWARD_KEYS: Final = (
     "repair-for-fame",
     "add-tile",
 )
+
+BLACK: Final = 2
+"""Black markers come after the two white ones."""
 
 GRID_WIDTH: Final = 5
 GRID_SIZE: Final = 25

@@ -15,7 +15,9 @@ from herna.games.ahoy.components import (
     SPACE,
     TILE,
 )
-from herna.games.ahoy.state import ASIDE, FREE, NO_CARD, NO_TILE, Ahoy
+from herna.games.ahoy.space import region_of
+from herna.games.ahoy.state import ASIDE, DAMAGED, FREE, NO_CARD, NO_TILE, Ahoy
+from herna.kernel.bits import bit
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, only
 from herna.kernel.rows import i64
@@ -38,10 +40,10 @@ def pay_gold(state: Ahoy, seat: Seat, amount: i64) -> None:
     state.bank += amount
 
 
-def give_gold(state: Ahoy, giver: Seat, taker: Seat) -> None:
-    """Hand over one gold."""
-    state.gold[giver] -= 1
-    state.gold[taker] += 1
+def give_gold(state: Ahoy, giver: Seat, taker: Seat, amount: i64 = 1) -> None:
+    """Hand over gold."""
+    state.gold[giver] -= amount
+    state.gold[taker] += amount
 
 
 def gain_fame(state: Ahoy, seat: Seat, amount: i64, source: i64) -> None:
@@ -91,17 +93,32 @@ def refill(state: Ahoy) -> None:
 
 def join_crew(state: Ahoy, seat: Seat, card: i64) -> None:
     """Put a card into a seat's Crew."""
-    state.crew[seat] |= 1 << card
+    state.crew[seat] |= bit(card)
     state.tell("joined", seat, CARD.ref(card))
+
+
+def damage_slot(state: Ahoy, slot: i64) -> None:
+    """Put a damage token on a slot."""
+    state.slots[slot] = DAMAGED
+
+
+def clear_slot(state: Ahoy, slot: i64) -> None:
+    """Take damage, or a die, off a slot."""
+    state.slots[slot] = FREE
 
 
 def leave_crew(state: Ahoy, seat: Seat, card: i64) -> None:
     """Take a card out of a seat's Crew; its damage goes back, its die is set aside (H15.9)."""
-    state.crew[seat] &= ~(1 << card)
+    state.crew[seat] &= ~bit(card)
     slot = CREW_SLOTS + card
     if state.slots[slot] >= 0:
         state.die_at[state.slots[slot]] = ASIDE
-    state.slots[slot] = FREE
+    clear_slot(state, slot)
+
+
+def wear_out(state: Ahoy, card: i64) -> None:
+    """Note that Crew that works once per turn has done so (H5.8)."""
+    state.used |= bit(card)
 
 
 def draw_plans(state: Ahoy) -> None:
@@ -136,15 +153,15 @@ def land_comrades(state: Ahoy, island: i64, amount: i64) -> None:
     landed = min(amount, state.ready)
     if landed > 0:
         state.ready -= landed
-        state.comrades[island >> 2] += landed
+        state.comrades[region_of(island)] += landed
         state.tell("landed", state.union, SPACE.ref(island), n=landed)
 
 
 def remove_comrades(state: Ahoy, seat: Seat, island: i64, amount: i64) -> None:
     """Send Comrades of an Island back to the Union's supply (H17.3)."""
-    removed = min(amount, state.comrades[island >> 2])
+    removed = min(amount, state.comrades[region_of(island)])
     if removed > 0:
-        state.comrades[island >> 2] -= removed
+        state.comrades[region_of(island)] -= removed
         state.muster += removed
         state.tell("removed-comrades", seat, SPACE.ref(island), n=removed)
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from herna.games.ahoy.components import NOWHERE, SEA, SPACE, TILE
+from herna.games.ahoy.space import CORNERS, ISLAND_CORNER, WAYS, island_of, opposite, space_at
 from herna.games.ahoy.tiles import CURRENTS, TILES, WIND
 from herna.kernel.rows import Row, append, filled, i64, vec
 
@@ -24,8 +25,6 @@ QUAD: Final = vec[i64]([0, 1, SEA, SEA + 1])
 
 TURNED: Final = vec[i64]([0, 1, 2, 3, 1, 3, 0, 2, 3, 2, 1, 0, 2, 0, 3, 1])
 """Where the four corners of a tile come to lie after none, one, two and three clockwise quarter turns."""
-
-ISLAND_CORNER: Final = 3
 
 
 @final
@@ -73,21 +72,29 @@ class Chart:
         """Keep what was counted. It follows from the map, so it is no part of the position."""
         self._passages = found
 
+    def step(self, space: i64, way: i64) -> i64:
+        """Return where a step leads: a space, OFF, BARRED or UNCHARTED."""
+        return self.steps[WAYS * space + way]
+
+    def cell_beside(self, space: i64, way: i64) -> i64:
+        """Return the cell next to a space, whether or not there is a tile."""
+        return self.cells[space] + DELTA[way]
+
     def at(self, place: i64) -> i64:
         """Return the space on a cell of the sea, NOWHERE if there is none."""
         if self.land[place // SEA] >> place % SEA & 1:
             for i in range(len(self.tiles) - 1, -1, -1):  # the latest first: it is asked for when it is laid
-                first = 4 * self.tiles[i]
-                for space in range(first, first + 4):
+                first = space_at(self.tiles[i], 0)
+                for space in range(first, first + CORNERS):
                     if self.cells[space] == place:
                         return space
         return NOWHERE
 
     def beside(self, space: i64, way: i64) -> i64:
         """Return the neighbour of a space in a direction, Sandbars ignored, NOWHERE if there is none."""
-        to = self.steps[4 * space + way]
+        to = self.step(space, way)
         if to == BARRED:
-            return self.at(self.cells[space] + DELTA[way])
+            return self.at(self.cell_beside(space, way))
         return to if to >= 0 else NOWHERE
 
     def laid(self, tile: i64, block: i64, turn: i64) -> Chart:
@@ -97,15 +104,15 @@ class Chart:
         corners[tile] = block
         turns[tile] = turn
         winds = self.winds[:]
-        for corner in range(4):
-            space = 4 * tile + corner
-            cells[space] = block + QUAD[TURNED[4 * turn + corner]]
+        for corner in range(CORNERS):
+            space = space_at(tile, corner)
+            cells[space] = block + QUAD[turned(corner, turn)]
             if CURRENTS[space] != NOWHERE:
-                currents[space] = (CURRENTS[space] + turn) % 4
+                currents[space] = (CURRENTS[space] + turn) % WAYS
             if WIND[space] > 0:
                 winds = append(winds, space)
         land, near = self.land[:], self.near[:]
-        cover(land, near, block, cells[4 * tile + ISLAND_CORNER])
+        cover(land, near, block, cells[island_of(tile)])
         tiles = append(self.tiles[:], tile)
         chart = Chart(tiles, corners, turns, land, near, cells, self.steps[:], currents, winds)
         chart.narrow()
@@ -116,26 +123,28 @@ class Chart:
         """Close the ways off the map that a tile just laid has left no room for."""
         steps, cells = self.steps, self.cells
         for tile in self.tiles:
-            for edge in range(16 * tile, 16 * tile + 16):
-                if steps[edge] == UNCHARTED and not self.has_room(cells[edge // 4] + DELTA[edge % 4]):
+            first = WAYS * space_at(tile, 0)
+            for edge in range(first, first + WAYS * CORNERS):
+                if steps[edge] == UNCHARTED and not self.has_room(cells[edge // WAYS] + DELTA[edge % WAYS]):
                     steps[edge] = OFF
 
     def join(self, tile: i64) -> None:
         """Work out where the steps from a tile just laid lead, and those back."""
         steps = self.steps
-        for space in range(4 * tile, 4 * tile + 4):
-            for way in range(4):
-                other = self.at(self.cells[space] + DELTA[way])
+        for corner in range(CORNERS):
+            space = space_at(tile, corner)
+            for way in range(WAYS):
+                other = self.at(self.cell_beside(space, way))
                 if other != NOWHERE:
-                    steps[4 * space + way] = other
-                    steps[4 * other + (way + 2) % 4] = space
-                elif self.has_room(self.cells[space] + DELTA[way]):
-                    steps[4 * space + way] = UNCHARTED
+                    steps[WAYS * space + way] = other
+                    steps[WAYS * other + opposite(way)] = space
+                elif self.has_room(self.cell_beside(space, way)):
+                    steps[WAYS * space + way] = UNCHARTED
                 else:
-                    steps[4 * space + way] = OFF
+                    steps[WAYS * space + way] = OFF
         one, two = TILES[tile].bar
         if one != NOWHERE:
-            bar(steps, 4 * tile + one, 4 * tile + two)
+            bar(steps, space_at(tile, one), space_at(tile, two))
 
     def has_room(self, place: i64) -> bool:
         """Whether a tile could be laid over this cell."""
@@ -149,8 +158,8 @@ class Chart:
 
     def direction(self, start: i64, place: i64) -> i64:
         """Return the direction from a space to a cell beside it."""
-        for way in range(4):
-            if self.cells[start] + DELTA[way] == place:
+        for way in range(WAYS):
+            if self.cell_beside(start, way) == place:
                 return way
         raise ValueError(f"cell {place} is not beside space {start}")
 
@@ -163,9 +172,9 @@ class Chart:
         found: set[int] = set()
         land, near = self.land, self.near
         for tile in self.tiles:
-            for corner in range(4):
-                for way in range(4):
-                    place = self.cells[4 * tile + corner] + DELTA[way]
+            for corner in range(CORNERS):
+                for way in range(WAYS):
+                    place = self.cell_beside(space_at(tile, corner), way)
                     found.update([place - offset for offset in QUAD if fits(land, near, place - offset)])
         return vec[i64](sorted(found))
 
@@ -174,10 +183,15 @@ class Chart:
         return vec[i64](
             [
                 turn
-                for turn in range(4)
-                if not by_island(self.near, block + QUAD[TURNED[4 * turn + ISLAND_CORNER]])
+                for turn in range(WAYS)
+                if not by_island(self.near, block + QUAD[turned(ISLAND_CORNER, turn)])
             ]
         )
+
+
+def turned(corner: i64, turn: i64) -> i64:
+    """Return where a corner of a tile comes to lie after so many clockwise quarter turns."""
+    return TURNED[CORNERS * turn + corner]
 
 
 def cover(land: Row, near: Row, block: i64, island: i64) -> None:
@@ -192,10 +206,10 @@ def cover(land: Row, near: Row, block: i64, island: i64) -> None:
 
 def bar(steps: Row, one: i64, two: i64) -> None:
     """Part two spaces by a Sandbar."""
-    for way in range(4):
-        if steps[4 * one + way] == two:
-            steps[4 * one + way] = BARRED
-            steps[4 * two + (way + 2) % 4] = BARRED
+    for way in range(WAYS):
+        if steps[WAYS * one + way] == two:
+            steps[WAYS * one + way] = BARRED
+            steps[WAYS * two + opposite(way)] = BARRED
 
 
 def fits(land: Row, near: Row, block: i64) -> bool:
@@ -220,7 +234,7 @@ def empty_sea() -> Chart:
         filled(SEA),
         filled(SEA),
         filled(SPACE.count, NOWHERE),
-        filled(4 * SPACE.count, OFF),
+        filled(WAYS * SPACE.count, OFF),
         filled(SPACE.count, NOWHERE),
         vec[i64](),
     )

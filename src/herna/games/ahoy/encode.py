@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from herna.games.ahoy.components import CARD, DIE, FIGURES, MAX_SEATS, PLAN, SEA, SLOT, TILE
-from herna.games.ahoy.queries import total_fame, unplaced
-from herna.games.ahoy.state import DUEL_WIDTH, Ahoy
+from herna.games.ahoy.duel import Side
+from herna.games.ahoy.queries import total_fame
+from herna.games.ahoy.slots import unplaced
+from herna.games.ahoy.state import Ahoy
+from herna.kernel.bits import has
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, append, extend, i64, room
+from herna.kernel.rows import Row, append, extend, i64, room, vec
 
 TABLE_NUMBERS: Final = 13
 TILE_NUMBERS: Final = 5
 SEAT_NUMBERS: Final = 4
+SIDE_NUMBERS: Final = 5
 DECKED: Final = 0
 BOXED: Final = 1
 FOR_SALE: Final = 2
@@ -26,7 +30,7 @@ SPENT: Final = 2
 def width(seats: int) -> int:
     """Return how many numbers there are."""
     fixed = TABLE_NUMBERS + TILE_NUMBERS * TILE.count + FIGURES + 2 * DIE.count + SLOT.count
-    return fixed + SEAT_NUMBERS * seats + CARD.count + PLAN.count + 8 + 2 * DUEL_WIDTH
+    return fixed + SEAT_NUMBERS * seats + CARD.count + PLAN.count + 8 + 2 * SIDE_NUMBERS
 
 
 def encode(seen: Ahoy, seat: Seat) -> Row:
@@ -51,7 +55,12 @@ def encode(seen: Ahoy, seat: Seat) -> Row:
         row = append(row, SPENT if seen.spent.holds(card) else place)
     row = extend(extend(row, seen.markers), seen.sides.values)
     row = append(append(row, seen.drawn + 1), seen.used)
-    return extend(row, seen.duel)
+    return extend(extend(row, battle(seen.duel.attacker)), battle(seen.duel.defender))
+
+
+def battle(side: Side) -> Row:
+    """Return a side of the battle; which plans were played for it shows in its dice and its bonus."""
+    return vec[i64]([side.fighter, side.dice, side.roll, side.shot, side.bonus])
 
 
 def table(seen: Ahoy, seat: Seat) -> Row:
@@ -87,12 +96,12 @@ def card_place(seen: Ahoy, card: i64, seat: Seat) -> i64:
     """Return where a market card is; those of seats are counted from ``seat`` on."""
     for i in range(seen.seats):
         other = (seat + i) % seen.seats
-        if seen.crew[other] >> card & 1:
+        if has(seen.crew[other], card):
             return IN_CREW + i
-        if seen.cargo[other] >> card & 1:
+        if has(seen.cargo[other], card):
             return IN_HOLD + i
     for pile in range(MAX_SEATS):
-        if seen.pledges[pile] >> card & 1:
+        if has(seen.pledges[pile], card):
             return PLEDGED + pile
     for other_card in seen.market:
         if other_card == card:

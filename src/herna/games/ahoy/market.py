@@ -85,14 +85,3 @@ COST: Final = vec[i64]([cost for _, cost, _, _ in CARDS])
 """The price of each card in gold, or DIE_COST."""
 DELIVER_TO: Final = vec[i64]([suit for _, _, _, suit in CARDS])
 """The suit of the Islands where each card's Cargo is wanted."""
-
-SLOTTED: Final = (
-    SHIPWRIGHT,
-    CONVINCING_COMRADE,
-    CONVINCING_OFFICIAL,
-    CONVINCING_COMRADE_TOO,
-    CONVINCING_OFFICIAL_TOO,
-    SAILOR,
-    TRAWLER,
-)
-"""Crew with a slot of their own for an action die."""

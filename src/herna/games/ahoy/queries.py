@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 from herna.games.ahoy.boards import (
+    BLACK,
     CANNON_SLOTS,
-    CREW_SLOTS,
-    CUTTER_SLOT,
-    FIRST_DIE,
-    FIRST_SLOT,
-    GUNSHIP_SLOT,
-    GUNSHIP_SLOT_TOO,
-    SOLID,
-    TWIN,
 )
+from herna.games.ahoy.chart import UNCHARTED
 from herna.games.ahoy.components import (
     ADMIRAL,
     ASHORE,
-    CARD,
     CUTTER,
     FIGURES,
     FOG,
-    GUNSHIP,
     MAX_SEATS,
     NOBODY,
-    NOWHERE,
     PATROLS,
     STRONGHOLDS,
+    WHITE,
 )
-from herna.games.ahoy.market import MIDDLEMAN, SEA_WITCH, SLOTTED
-from herna.games.ahoy.state import DAMAGED, FREE, UNPLACED, Ahoy
+from herna.games.ahoy.space import is_island, island_of, region_of
+from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import SUIT, TERRAIN
+from herna.kernel.bits import bit, has, places
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import Row, i64, vec
 
 
 def owner(state: Ahoy, figure: i64) -> Seat:
@@ -43,12 +36,17 @@ def owner(state: Ahoy, figure: i64) -> Seat:
 
 def aboard(state: Ahoy, seat: Seat, card: i64) -> bool:
     """Whether a seat has this card in its Crew."""
-    return state.crew[seat] >> card & 1 == 1
+    return has(state.crew[seat], card)
+
+
+def used_up(state: Ahoy, card: i64) -> bool:
+    """Whether Crew that works once per turn has done so (H5.8)."""
+    return has(state.used, card)
 
 
 def cards_in(mask: i64) -> Row:
     """Return the market cards of a mask."""
-    return vec[i64]([card for card in range(CARD.count) if mask >> card & 1])
+    return places(mask)
 
 
 def smuggler(state: Ahoy, seat: Seat) -> bool:
@@ -62,17 +60,35 @@ def total_fame(state: Ahoy, seat: Seat) -> i64:
     return fame[seat] + fame[MAX_SEATS + seat] + fame[2 * MAX_SEATS + seat] + fame[3 * MAX_SEATS + seat]
 
 
+# Smugglers' boards.
+
+
+def grid_of(state: Ahoy, seat: Seat) -> i64:
+    """Return which of the two Smugglers' boards a seat has: 0 or 1."""
+    return 1 if state.boards[seat] == WHITE else 0
+
+
+def white_marker(state: Ahoy, grid: i64) -> i64:
+    """Return where the white marker is on a rewards grid."""
+    return state.markers[grid]
+
+
+def black_marker(state: Ahoy, grid: i64) -> i64:
+    """Return where the black marker is on a rewards grid."""
+    return state.markers[BLACK + grid]
+
+
+def pledge_pile(grid: i64, side: i64) -> i64:
+    """Return the pile under one of the two pledge markers of a Smuggler's board."""
+    return 2 * grid + side
+
+
 # The map.
-
-
-def island_of(space: i64) -> i64:
-    """Return the Island of a space's region."""
-    return space | 3
 
 
 def at_island(state: Ahoy, seat: Seat) -> bool:
     """Whether a seat's Flagship is on an Island."""
-    return state.where[seat] & 3 == 3
+    return is_island(state.where[seat])
 
 
 def strongholds_at(state: Ahoy, space: i64) -> i64:
@@ -99,6 +115,14 @@ def ashore(state: Ahoy, first: i64, end: i64) -> i64:
     return NOBODY
 
 
+def neighbours(state: Ahoy, seat: Seat) -> Row:
+    """Return the seats whose Flagships are in the region of this one's."""
+    tile = region_of(state.where[seat])
+    return vec[i64](
+        [other for other in range(state.seats) if other != seat and region_of(state.where[other]) == tile]
+    )
+
+
 def barred_by_stronghold(state: Ahoy, seat: Seat) -> bool:
     """Whether a Stronghold on its Island keeps a seat's Flagship from trade (H16.4.5)."""
     if seat == ADMIRAL or not at_island(state, seat):
@@ -110,43 +134,32 @@ def recruit_suits(state: Ahoy, seat: Seat) -> i64:
     """Return the suits of which a seat may recruit now, as a mask (H15.3, H16.4.4)."""
     suits: i64 = 0
     where = state.where
-    if where[seat] & 3 == 3 and not barred_by_stronghold(state, seat):
-        suits = 1 << SUIT[where[seat] >> 2]
+    if at_island(state, seat) and not barred_by_stronghold(state, seat):
+        suits = bit(SUIT[region_of(where[seat])])
     if seat == ADMIRAL:
         for figure in range(STRONGHOLDS, CUTTER):
             if where[figure] != ASHORE:
-                suits |= 1 << SUIT[where[figure] >> 2]
+                suits |= bit(SUIT[region_of(where[figure])])
     return suits
 
 
 def islands_with(state: Ahoy, comrades: i64) -> Row:
     """Return the Islands with at least so many Comrades."""
-    return vec[i64]([4 * tile + 3 for tile in state.chart.tiles if state.comrades[tile] >= comrades])
+    return vec[i64]([island_of(tile) for tile in state.chart.tiles if state.comrades[tile] >= comrades])
 
 
 def figures_in_region(state: Ahoy, seat: Seat) -> Row:
     """Return every figure in the region of a seat's Flagship, one's own included (H24.30)."""
     where = state.where
-    tile = where[seat] >> 2
+    tile = region_of(where[seat])
     return vec[i64](
-        [figure for figure in range(FIGURES) if where[figure] >= 0 and where[figure] >> 2 == tile]
+        [figure for figure in range(FIGURES) if where[figure] != ASHORE and region_of(where[figure]) == tile]
     )
 
 
-def opposite_edge(state: Ahoy, space: i64, way: i64) -> i64:
-    """Return the last space of a row or column, seen from one whose ship leaves the map this way (H24.9)."""
-    chart = state.chart
-    back = (way + 2) % 4
-    behind = chart.beside(space, back)
-    while behind != NOWHERE:
-        space = behind
-        behind = chart.beside(space, back)
-    return space
-
-
-def witching(state: Ahoy, figure: i64) -> bool:
-    """Whether a Flagship that leaves the map may follow a Sea Witch: its own tile lies behind it (H24.9)."""
-    return figure < PATROLS and aboard(state, figure, SEA_WITCH)
+def explorable(state: Ahoy, space: i64, way: i64) -> bool:
+    """Whether a step off the map from here can explore: a tile is left, and there is room for it (H10.2)."""
+    return state.chart.step(space, way) == UNCHARTED and state.tiles.size() > 0
 
 
 # Battle.
@@ -174,88 +187,11 @@ def foes(state: Ahoy, figure: i64, space: i64) -> i64:
     there: i64 = 0
     for other in range(FIGURES):
         if where[other] == space and owner(state, other) != mine:
-            there |= 1 << other
+            there |= bit(other)
     if there == 0 or loaded(state, figure):
         return there
     eager: i64 = 0
     for other in range(FIGURES):
-        if there >> other & 1 and loaded(state, other):
-            eager |= 1 << other
+        if has(there, other) and loaded(state, other):
+            eager |= bit(other)
     return eager
-
-
-# Dice and slots.
-
-
-def unplaced(state: Ahoy, seat: Seat) -> i64:
-    """Count the dice that a seat has not placed."""
-    board = state.boards[seat]
-    count: i64 = 0
-    for die in range(FIRST_DIE[board], FIRST_DIE[board + 1]):
-        if state.die_at[die] == UNPLACED:
-            count += 1
-    return count
-
-
-def price(state: Ahoy, seat: Seat, change: i64) -> i64:
-    """Return the gold that it costs to alter a die by so much (H6.3, H24.18)."""
-    if change < 0:
-        change = -change
-    return (change + 1) // 2 if aboard(state, seat, MIDDLEMAN) else change
-
-
-def own_slots(state: Ahoy, seat: Seat, content: i64) -> Row:
-    """Return a seat's slots on board, Crew and ships with this content; of equal ones only the first."""
-    slots = state.slots
-    found = room(24)
-    listed = False
-    board = state.boards[seat]
-    for slot in range(FIRST_SLOT[board], FIRST_SLOT[board + 1]):
-        if TWIN[slot] == 0:
-            listed = False
-        if slots[slot] == content and not listed:
-            found = append(found, slot)
-            listed = True
-    if state.crew[seat] != 0:
-        for card in SLOTTED:
-            if state.crew[seat] >> card & 1 and slots[CREW_SLOTS + card] == content:
-                found = append(found, CREW_SLOTS + card)
-    if seat == state.union:
-        found = ship_slots(state, CUTTER, content, found)
-        found = ship_slots(state, GUNSHIP, content, found)
-    return found
-
-
-def ship_slots(state: Ahoy, ship: i64, content: i64, found: Row) -> Row:
-    """Add the slots of a ship's plan with this content, if it is in play."""
-    if state.where[ship] != ASHORE:
-        first: i64 = CUTTER_SLOT if ship == CUTTER else GUNSHIP_SLOT
-        last: i64 = CUTTER_SLOT if ship == CUTTER else GUNSHIP_SLOT_TOO
-        for slot in range(first, last + 1):
-            if state.slots[slot] == content:
-                found = append(found, slot)
-    return found
-
-
-def hull(state: Ahoy, figure: i64) -> Row:
-    """Return the slots that damage to a Flagship or ship can go to (H14.1, H14.3, H14.6)."""
-    if figure >= CUTTER:
-        return ship_slots(state, figure, FREE, room(2))
-    return vec[i64](
-        [slot for slot in own_slots(state, figure, FREE) if slot < CUTTER_SLOT and SOLID[slot] == 1]
-    )
-
-
-def planks(state: Ahoy, seat: Seat) -> Row:
-    """Return the slots of a seat's own board that can be damaged."""
-    return vec[i64]([slot for slot in hull(state, seat) if slot < CREW_SLOTS])
-
-
-def leaks(state: Ahoy, seat: Seat) -> Row:
-    """Return the damaged slots that a seat can repair; of equal ones only the first (H14.7)."""
-    return vec[i64]([slot for slot in own_slots(state, seat, DAMAGED) if slot < CUTTER_SLOT])
-
-
-def damaged(state: Ahoy, seat: Seat) -> bool:
-    """Whether any die slot of a seat is damaged, ships included (H24.24)."""
-    return len(own_slots(state, seat, DAMAGED)) > 0

@@ -5,18 +5,19 @@ from __future__ import annotations
 from herna.games.ahoy.actions.cargo import Smuggler
 from herna.games.ahoy.actions.squadron import Squadron
 from herna.games.ahoy.actions.union import Union
-from herna.games.ahoy.card import CREW, PLANS
-from herna.games.ahoy.cards import fighting, plans, sailing, scheming
+from herna.games.ahoy.card import CREW, PLANS, read_cards
+from herna.games.ahoy.cards import CREW_DECK, PLAN_DECK
 from herna.games.ahoy.components import RED, SQUADRON, UNION, WHITE
 from herna.games.ahoy.faction import FACTION
 
 
 def put_in_place() -> None:
     """Fill the registries; rules meet cards and boards only there, so their modules import one way."""
-    for member in (*sailing.DECK, *fighting.DECK, *scheming.DECK):
+    for member in CREW_DECK:
         CREW[member.card] = member
-    for plan in plans.DECK:
+    for plan in PLAN_DECK:
         PLANS[plan.card] = plan
+    read_cards()
     FACTION[SQUADRON] = Squadron()
     FACTION[UNION] = Union()
     FACTION[RED] = Smuggler()

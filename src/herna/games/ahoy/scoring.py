@@ -6,6 +6,7 @@ from typing import final
 
 from herna.games.ahoy.components import (
     ADMIRAL,
+    ASHORE,
     CUTTER,
     GOAL,
     GUNSHIP,
@@ -17,7 +18,8 @@ from herna.games.ahoy.components import (
     TILE,
 )
 from herna.games.ahoy.market import CARD_SUIT
-from herna.games.ahoy.queries import cards_in, smuggler, total_fame
+from herna.games.ahoy.queries import cards_in, grid_of, pledge_pile, smuggler, total_fame
+from herna.games.ahoy.space import region_of
 from herna.games.ahoy.state import BY_PLEDGES, BY_REGIONS, Ahoy
 from herna.games.ahoy.tiles import SUIT
 from herna.kernel.choice import Seat
@@ -30,18 +32,18 @@ def control(state: Ahoy) -> tuple[Row, Row]:
     """Return the Squadron's and the Union's control of every region (H20.2, H20.3)."""
     where = state.where
     squadron, union = filled(TILE.count), state.comrades[:]
-    if where[CUTTER] >= 0:
-        union[where[CUTTER] >> 2] *= 2
-        union[where[CUTTER] >> 2] += 1
-    if where[GUNSHIP] >= 0:
-        union[where[GUNSHIP] >> 2] += 1
-    if where[state.union] >= 0:
-        union[where[state.union] >> 2] += 1
-    if where[ADMIRAL] >= 0:
-        squadron[where[ADMIRAL] >> 2] += 2
+    if where[CUTTER] != ASHORE:
+        union[region_of(where[CUTTER])] *= 2
+        union[region_of(where[CUTTER])] += 1
+    if where[GUNSHIP] != ASHORE:
+        union[region_of(where[GUNSHIP])] += 1
+    if where[state.union] != ASHORE:
+        union[region_of(where[state.union])] += 1
+    if where[ADMIRAL] != ASHORE:
+        squadron[region_of(where[ADMIRAL])] += 2
     for figure in range(PATROLS, CUTTER):
-        if where[figure] >= 0:
-            squadron[where[figure] >> 2] += 1 if figure < STRONGHOLDS else 2
+        if where[figure] != ASHORE:
+            squadron[region_of(where[figure])] += 1 if figure < STRONGHOLDS else 2
     return squadron, union
 
 
@@ -64,14 +66,16 @@ def stronger(state: Ahoy, squadron: Row, union: Row) -> Row:
 
 def pledge_score(state: Ahoy, seat: Seat, held: Row) -> i64:
     """Return what a Smuggler's pledges are worth if these seats control the regions (H18.10)."""
-    grid = seat // 2
+    if not smuggler(state, seat):
+        return 0
+    grid = grid_of(state, seat)
     side = state.sides.at(grid)
-    if not smuggler(state, seat) or side < 0:
+    if side < 0:
         return 0
     points: i64 = 0
     for pile in range(2):
         faction: Seat = ADMIRAL if pile == side else state.union
-        for card in cards_in(state.pledges[2 * grid + pile]):
+        for card in cards_in(state.pledges[pledge_pile(grid, pile)]):
             for tile in state.chart.tiles:
                 if held[tile] == faction and SUIT[tile] == CARD_SUIT[card]:
                     points += 1
@@ -124,7 +128,7 @@ def finish(state: Ahoy, held: Row) -> None:
     """Reveal and score the pledges; the most Fame wins, then the most gold (H21.2-H21.5)."""
     for seat in range(state.seats):
         if smuggler(state, seat):
-            state.sides.show(seat // 2)
+            state.sides.show(grid_of(state, seat))
             points = pledge_score(state, seat, held)
             state.fame[BY_PLEDGES * MAX_SEATS + seat] += points
             state.tell("revealed", seat, n=points)

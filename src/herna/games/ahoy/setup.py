@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from herna.games.ahoy.boards import CENTRE, FIRST_DIE
-from herna.games.ahoy.changes import draw_plans, draw_tile, lay_tile, put_figure, refill
+from herna.games.ahoy.boards import BLACK, CENTRE, FIRST_DIE
+from herna.games.ahoy.changes import draw_tile, lay_tile, refill
 from herna.games.ahoy.chart import EMPTY_SEA
 from herna.games.ahoy.components import (
     ADMIRAL,
@@ -18,28 +18,26 @@ from herna.games.ahoy.components import (
     GOLD,
     MARKET_SIZE,
     MAX_SEATS,
-    PATROLS,
     PLAN,
+    PLEDGE,
     SLOT,
-    SPACE,
-    START_COMRADES,
     START_GOLD,
     START_READY,
     SUITS,
     TILE,
     cell,
 )
+from herna.games.ahoy.duel import PEACE
+from herna.games.ahoy.faction import faction
 from herna.games.ahoy.market import OF_A_SUIT
-from herna.games.ahoy.queries import smuggler
-from herna.games.ahoy.state import BOXED, DUEL_WIDTH, FREE, NO_CARD, NO_TILE, UNPLACED, Ahoy
+from herna.games.ahoy.profile import STANDARD, profile_of
+from herna.games.ahoy.queries import grid_of, smuggler
+from herna.games.ahoy.state import BOXED, FREE, NO_CARD, NO_TILE, SOURCES, UNPLACED, Ahoy
 from herna.games.ahoy.turn import RollDice, Round
-from herna.games.ahoy.verbs import START
-from herna.kernel.choice import Choice, Option
 from herna.kernel.cover import covers
 from herna.kernel.pile import PUBLIC, Pile
 from herna.kernel.rng import Rng
-from herna.kernel.rows import append, filled, i64, room, vec
-from herna.kernel.step import Ask, Step
+from herna.kernel.rows import filled, i64, vec
 
 LAYOUTS: Final = {
     "standard": ((cell(1, 0), 1), (cell(0, 2), 3)),
@@ -51,29 +49,28 @@ LAYOUTS: Final = {
 def set_up(seats: int, variants: dict[str, str], rng: Rng) -> Ahoy:
     """Lay out the map and the Market, give everybody their pieces, and let the factions set up."""
     state = bare(seats, rng)
-    state.wide_enlist = variants["enlist"] == "wide"
+    state.profile = profile_of(variants)
     shuffled(state.tiles, TILE.count, rng)
     state.spare.put(state.tiles.draw())
-    for block, turn in LAYOUTS[variants["map"]]:
+    for block, turn in LAYOUTS[state.profile.layout]:
         draw_tile(state)
         lay_tile(state, block, turn)
     stock_market(state, rng)
     shuffled(state.plans, PLAN.count, rng)
-    state.do(Round())
-    for seat in range(seats - 1, ADMIRAL, -1):
+    for seat in range(seats - 1, -1, -1):  # chance meets the last seat first: records would change
         if smuggler(state, seat):
-            state.sides.put(seat // 2, rng.below(2), seat)
-            state.do(StartSmuggler(seat))
-        else:
-            state.do(StartUnion())
-    state.do(RollDice(), StartSquadron(ADMIRAL))
+            state.sides.put(grid_of(state, seat), rng.below(2), seat)
+    state.do(RollDice())
+    for seat in range(seats):
+        state.then(faction(state, seat).start(seat))
+    state.then(Round())
     return state
 
 
 def bare(seats: int, rng: Rng) -> Ahoy:
     """Return a table with an empty sea, nothing drawn, and all figures in their supplies."""
     state = Ahoy(seats, rng)
-    state.wide_enlist = False
+    state.profile = STANDARD
     state.boards = FACTIONS[seats]
     state.union = 1 if seats == 2 else 2
     state.round = 0
@@ -110,14 +107,14 @@ def bare_sea(state: Ahoy) -> None:
 
 def bare_cards(state: Ahoy) -> None:
     """Give a table its empty piles, holds, grids and score."""
-    state.fame = filled(4 * MAX_SEATS)
+    state.fame = filled(SOURCES * MAX_SEATS)
     state.market = filled(MARKET_SIZE, NO_CARD)
     state.crew = filled(MAX_SEATS)
     state.cargo = filled(MAX_SEATS)
-    state.pledges = filled(4)
-    state.markers = filled(4, CENTRE)
+    state.pledges = filled(PLEDGE.count)
+    state.markers = filled(2 * BLACK, CENTRE)
     state.sides = covers(2)
-    state.duel = filled(2 * DUEL_WIDTH, ASHORE)
+    state.duel = PEACE
     state.deck = Pile(vec[i64]())
     state.open = Pile(vec[i64]())
     state.tiles = Pile(vec[i64]())
@@ -147,51 +144,3 @@ def stock_market(state: Ahoy, rng: Rng) -> None:
             state.deck.put(card)
     state.deck.shuffle(rng)
     refill(state)
-
-
-@final
-class StartSquadron(Ask[Ahoy]):
-    """The Squadron chooses its Island, for the Flagship and a Patrol (H3.2)."""
-
-    def choice(self, state: Ahoy) -> Choice:
-        """Ask for one of the two."""
-        islands = vec[i64]([4 * tile + 3 for tile in state.chart.tiles])
-        return Choice(self.seat, "start-island", START.each(islands))
-
-    def take(self, state: Ahoy, option: Option) -> None:
-        """Place them."""
-        put_figure(state, self.seat, ADMIRAL, START.target(option))
-        put_figure(state, self.seat, PATROLS, START.target(option))
-
-
-@final
-class StartSmuggler(Ask[Ahoy]):
-    """A Smuggler starts on any space that is not an Island (H3.3)."""
-
-    def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
-        options = room(8)
-        for tile in state.chart.tiles:
-            for corner in range(3):
-                options = append(options, START.of(4 * tile + corner))
-        return Choice(self.seat, "start-space", options)
-
-    def take(self, state: Ahoy, option: Option) -> None:
-        """Place the Flagship."""
-        put_figure(state, self.seat, self.seat, START.target(option))
-
-
-@final
-class StartUnion(Step[Ahoy]):
-    """The Union gets the other Island, with two Comrades, and draws two plans (H3.4)."""
-
-    def run(self, state: Ahoy) -> None:
-        """Place the Flagship and the Comrades."""
-        for tile in state.chart.tiles:
-            island = 4 * tile + 3
-            if island != state.where[ADMIRAL]:
-                put_figure(state, state.union, state.union, island)
-                state.comrades[tile] = START_COMRADES
-                state.muster -= START_COMRADES
-                state.tell("landed", state.union, SPACE.ref(island), n=START_COMRADES)
-        draw_plans(state)

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from herna.games.ahoy.chart import Chart
 from herna.games.ahoy.components import CARD, PLAN, TILE
+from herna.games.ahoy.duel import Duel
+from herna.games.ahoy.profile import Profile
 from herna.kernel.choice import Seat
 from herna.kernel.cover import HIDDEN, Cover
 from herna.kernel.pile import Backs, Pile
@@ -31,27 +33,15 @@ BY_REGIONS: Final = 0
 BY_DELIVERIES: Final = 1
 BY_REWARDS: Final = 2
 BY_PLEDGES: Final = 3
-
-# The battle in progress: ``duel[side * DUEL_WIDTH + what]``, the attacker being side 0.
-DUEL_WIDTH: Final = 5
-FIGHTER: Final = 0
-"""The figure that fights, or -1."""
-DICE: Final = 1
-"""Battle dice to roll."""
-ROLL: Final = 2
-"""What they showed."""
-SHOT: Final = 3
-"""By how much the Cannons die was turned down."""
-BONUS: Final = 4
-"""Everything else that is added."""
+SOURCES: Final = 4
 
 
 @final
 class Ahoy(State):
     """A game in progress."""
 
-    wide_enlist: bool
-    """Whether the table lets a Stronghold keep Enlist from its Island (H28.8)."""
+    profile: Profile
+    """What the variants of this table change."""
     boards: Row
     """The faction of each seat."""
     union: Seat
@@ -110,8 +100,8 @@ class Ahoy(State):
     """Reward markers on the grid: white of either Smuggler, then black of either."""
     sides: Cover
     """For either Smuggler, which of the two pledge piles is the Squadron's."""
-    duel: Row
-    """The battle in progress, five numbers for either side."""
+    duel: Duel
+    """The battle in progress, or the numbers of the last one."""
     deck: Pile
     """Market cards to come."""
     open: Pile
@@ -133,7 +123,7 @@ class Ahoy(State):
         """Return a state that can change without changing this one."""
         twin = Ahoy(self.seats, self.rng)
         self.copy_kernel(twin)
-        twin.wide_enlist = self.wide_enlist
+        twin.profile = self.profile
         twin.boards = self.boards
         twin.union = self.union
         twin.round = self.round
@@ -163,7 +153,7 @@ class Ahoy(State):
         twin.pledges = self.pledges[:]
         twin.markers = self.markers[:]
         twin.sides = self.sides.copy()
-        twin.duel = self.duel[:]
+        twin.duel = self.duel
         twin.deck = self.deck.copy()
         twin.open = self.open.copy()
         twin.tiles = self.tiles.copy()

@@ -8,36 +8,21 @@ from mypy_extensions import mypyc_attr
 
 from herna.games.ahoy.actions.dice import PlaceDie, die_options, set_aside
 from herna.games.ahoy.actions.recruit import for_gold, on_offer, recruit_for_gold
-from herna.games.ahoy.actions.squadron import BuildStrongholds
-from herna.games.ahoy.card import CREW
-from herna.games.ahoy.changes import draw_plans, gain_gold, leave_market, raise_wealth, refill
-from herna.games.ahoy.components import ADMIRAL, CARD, DICE_A_TURN, DIE, MOST_FREE, MOST_WEALTH, PIPS, SEAT
-from herna.games.ahoy.faction import FACTION
-from herna.games.ahoy.market import (
-    AERONAUTS,
-    DOCUMENTARIAN,
-    ELDER,
-    GHASTLY_GUST,
-    MYSTIC,
-    NAIVE_NOBLE,
-    WHISPERING_WIND,
-)
-from herna.games.ahoy.queries import aboard, unplaced
+from herna.games.ahoy.card import CREW, FREE_ACTION, TURN_END_GOLD, listeners
+from herna.games.ahoy.changes import clear_slot, draw_plans, gain_gold, leave_market, raise_wealth, refill
+from herna.games.ahoy.components import CARD, DICE_A_TURN, DIE, MOST_FREE, MOST_WEALTH, PIPS, SEAT
+from herna.games.ahoy.faction import faction
 from herna.games.ahoy.scoring import ScoreRegions
-from herna.games.ahoy.state import BOXED, FREE, UNPLACED, Ahoy
+from herna.games.ahoy.slots import unplaced
+from herna.games.ahoy.state import BOXED, UNPLACED, Ahoy
 from herna.games.ahoy.verbs import END_TURN, FACE, PICK_UP, RAISE, RECRUIT, SET_ASIDE, USE, WIPE
+from herna.kernel.bits import places
 from herna.kernel.choice import CHANCE, PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask, Step
 
 MENU: Final = 24
 """Room for the usual number of actions."""
-
-FREE_CREW: Final = vec[i64]([AERONAUTS, MYSTIC, NAIVE_NOBLE, GHASTLY_GUST, WHISPERING_WIND])
-"""Crew with an action that needs no die."""
-
-TURN_END_CREW: Final = vec[i64]([DOCUMENTARIAN, ELDER])
-"""Crew that earns at the end of its turn."""
 
 ACTION_DIE: Final = Choice(CHANCE, "action-die", FACE.up_to(PIPS))
 
@@ -97,11 +82,11 @@ class Act(Ask[Ahoy]):
         """Add what can be done without a die (H7)."""
         seat = self.seat
         options = RECRUIT.onto(options, for_gold(state, seat))
-        if state.crew[seat] != 0:
-            for card in FREE_CREW:
-                if state.crew[seat] >> card & 1 and CREW[card].usable(state, seat):
+        if listeners(state, seat, FREE_ACTION) != 0:
+            for card in places(listeners(state, seat, FREE_ACTION)):
+                if CREW[card].usable(state, seat):
                     options = append(options, USE.of(card))
-        return FACTION[state.boards[seat]].free_actions(state, seat, options)
+        return faction(state, seat).free_actions(state, seat, options)
 
     def take(self, state: Ahoy, option: Option) -> None:
         """Do it, and go on."""
@@ -109,21 +94,26 @@ class Act(Ask[Ahoy]):
         if END_TURN.owns(option):
             state.do(EndTurn(seat))
             return
-        state.do(self)
         if PICK_UP.owns(option):
             die = PICK_UP.target(option)
             state.do(PlaceDie(seat, die, state.dice[die]))
         elif SET_ASIDE.owns(option):
             set_aside(state, seat, SET_ASIDE.target(option))
         else:
-            state.free += 1
-            if RECRUIT.owns(option):
-                recruit_for_gold(state, seat, RECRUIT.target(option))
-            elif USE.owns(option):
-                state.tell("used", seat, USE.anchor(option))
-                CREW[USE.target(option)].use(state, seat)
-            else:
-                FACTION[state.boards[seat]].take_free(state, seat, option)
+            self.take_free(state, option)
+        state.then(self)
+
+    def take_free(self, state: Ahoy, option: Option) -> None:
+        """Do something that needs no die."""
+        seat = self.seat
+        state.free += 1
+        if RECRUIT.owns(option):
+            recruit_for_gold(state, seat, RECRUIT.target(option))
+        elif USE.owns(option):
+            state.tell("used", seat, USE.anchor(option))
+            CREW[USE.target(option)].free_action(state, seat)
+        else:
+            faction(state, seat).take_free(state, seat, option)
 
 
 ACT: Final = [Act(0), Act(1), Act(2), Act(3)]
@@ -141,13 +131,12 @@ class EndTurn(Step[Ahoy]):
     def run(self, state: Ahoy) -> None:
         """Pay first: none of these effects touches another, so nobody is asked for an order."""
         seat = self.seat
-        if state.crew[seat] != 0:
-            for card in TURN_END_CREW:
-                if aboard(state, seat, card):
-                    gain_gold(state, seat, CREW[card].pay_at_turn_end(state, seat))
-        state.do(NEXT_TURN[(seat + 1) % state.seats])
-        if seat == ADMIRAL:
-            state.do(BuildStrongholds(seat))
+        for card in places(listeners(state, seat, TURN_END_GOLD)):
+            gain_gold(state, seat, CREW[card].turn_end_gold(state, seat))
+        last = faction(state, seat).at_turn_end(seat)
+        if last is not None:
+            state.do(last)
+        state.then(NEXT_TURN[(seat + 1) % state.seats])
 
 
 @final
@@ -156,9 +145,11 @@ class CleanUp(Step[Ahoy]):
 
     def run(self, state: Ahoy) -> None:
         """Lay it out."""
-        state.do(RollDice(), PassFirst(), Round())
         if state.seats == 2:
             state.do(RaiseWealth(state.first), WipeMarket(state.first))
+        state.then(RollDice())
+        state.then(PassFirst())
+        state.then(Round())
 
 
 @final
@@ -201,13 +192,13 @@ class RollDice(Step[Ahoy]):
 
     def run(self, state: Ahoy) -> None:
         """Gather them, then roll one by one."""
-        for die in range(DIE.count - 1, -1, -1):
+        for die in range(DIE.count):
             place = state.die_at[die]
             if place != BOXED:
                 if place >= 0:
-                    state.slots[place] = FREE
+                    clear_slot(state, place)
                 state.die_at[die] = UNPLACED
-                state.do(ROLLS[die])
+                state.then(ROLLS[die])
 
 
 @final

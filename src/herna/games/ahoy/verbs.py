@@ -18,6 +18,7 @@ from herna.games.ahoy.components import (
     SPACE,
     TILE,
 )
+from herna.games.ahoy.market import DIVER, MERCHANT
 from herna.kernel.verb import Verbs
 
 VERBS: Final = Verbs()
@@ -44,7 +45,7 @@ BUILD: Final = VERBS.add("build", SPACE)
 # Moving and exploring.
 STEP: Final = VERBS.add("step", SPACE)
 EXPLORE: Final = VERBS.add("explore", CELL)
-WITCH: Final = VERBS.add("witch", SPACE)
+REAPPEAR: Final = VERBS.add("witch", SPACE)
 JUMP: Final = VERBS.add("jump", SPACE)
 ANCHOR: Final = VERBS.add("anchor")
 LAY: Final = VERBS.add("lay", CELL)
@@ -104,3 +105,7 @@ MOVE_MARKER: Final = VERBS.add("marker", REWARD)
 CLAIM: Final = VERBS.add("claim")
 SPEND: Final = VERBS.add("spend", least=1, most=5)
 PLEDGE_TO: Final = VERBS.add("pledge", PLEDGE)
+
+# At anchor, Crew was called by numbers in older records.
+VERBS.respell("next.x2", FIRST_CARD.of(MERCHANT))
+VERBS.respell("next.x3", FIRST_CARD.of(DIVER))

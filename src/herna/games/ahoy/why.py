@@ -5,39 +5,27 @@ from __future__ import annotations
 from herna.games.ahoy.actions.cannons import Reload
 from herna.games.ahoy.actions.dice import PlaceDie
 from herna.games.ahoy.actions.recruit import on_offer
-from herna.games.ahoy.actions.tailwind import ANY_WIND, destinations
-from herna.games.ahoy.boards import ACCEPTS, CANNON_SLOTS, FIRST_SLOT
-from herna.games.ahoy.card import PLANS
-from herna.games.ahoy.cards.plans import SHIP_COMRADES, recruiting_islands
-from herna.games.ahoy.cards.sailing import AERONAUTS_PRICE, NO_TWIN, WIND_PRICE, twin_island
-from herna.games.ahoy.components import (
-    CARD,
-    CUTTER_PLAN,
-    ENLIST,
-    GUNSHIP_PLAN,
-    MOST_FREE,
-    PLAN,
-    SLOT,
+from herna.games.ahoy.boards import CANNON_SLOTS, FIRST_SLOT, accepts
+from herna.games.ahoy.card import (
+    CREW,
+    FREE_ACTION,
+    PLANS,
+    PLAY_AS_ACTION,
+    PLAY_IN_BATTLE,
+    listeners,
+    plans_in_hand,
 )
-from herna.games.ahoy.market import (
-    AERONAUTS,
-    CARD_SUIT,
-    COST,
-    DIE_COST,
-    MYSTIC,
-    WHISPERING_WIND,
-)
+from herna.games.ahoy.components import CARD, MOST_FREE, PLAN, SLOT
+from herna.games.ahoy.market import CARD_SUIT, COST, DIE_COST
 from herna.games.ahoy.queries import (
     at_island,
     barred_by_stronghold,
     cards_in,
-    islands_with,
-    planks,
     recruit_suits,
     smuggler,
+    used_up,
 )
 from herna.games.ahoy.state import DAMAGED, Ahoy
-from herna.games.ahoy.turn import FREE_CREW
 from herna.games.ahoy.verbs import (
     DELIVER,
     END_TURN,
@@ -50,6 +38,7 @@ from herna.games.ahoy.verbs import (
     USE,
     VERBS,
 )
+from herna.kernel.bits import has, places
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.rows import i64
 from herna.kernel.why import Refusal
@@ -115,7 +104,7 @@ def no_trade(seen: Ahoy, seat: Seat, about: str, rule: str, otherwise: str = "no
 
 def price_of(seen: Ahoy, seat: Seat, card: i64) -> tuple[str, str, tuple[str, ...], i64]:
     """Return why a card of the Market cannot be recruited for gold: reason, rule, nothing, number."""
-    if not recruit_suits(seen, seat) >> CARD_SUIT[card] & 1:
+    if not has(recruit_suits(seen, seat), CARD_SUIT[card]):
         refusal = no_trade(seen, seat, "", "H15.3", "other-suit")
         return refusal.key, refusal.rule, (), 0
     if COST[card] == DIE_COST:
@@ -127,23 +116,17 @@ def price_of(seen: Ahoy, seat: Seat, card: i64) -> tuple[str, str, tuple[str, ..
 
 def crew(seen: Ahoy, seat: Seat) -> list[Refusal]:
     """Crew with an action that needs no die (H24)."""
+    members = places(listeners(seen, seat, FREE_ACTION))
     if tired(seen):
-        members = [CARD.ref(card) for card in FREE_CREW if seen.crew[seat] >> card & 1]
-        return [Refusal(about, "too-many", "H21.8") for about in [USE.key, *members]]
-    found = [Refusal(USE.key, "no-crew", "H7.1")]
-    for card in cards_in(seen.crew[seat]):
-        if seen.used >> card & 1:
+        refs = [CARD.ref(card) for card in members]
+        return [Refusal(about, "too-many", "H21.8") for about in [USE.key, *refs]]
+    found: list[Refusal] = [Refusal(USE.key, "no-crew", "H7.1")]
+    for card in members:
+        reason = CREW[card].why_not(seen, seat)
+        if used_up(seen, card):
             found.append(Refusal(CARD.ref(card), "once", "H5.8"))
-        elif card == AERONAUTS and twin_island(seen, seat) == NO_TWIN:
-            found.append(Refusal(CARD.ref(card), "no-twin", "H24.1"))
-        elif card == AERONAUTS:
-            found.append(Refusal(CARD.ref(card), "no-gold", "H24.1", n=AERONAUTS_PRICE))
-        elif card == MYSTIC and len(planks(seen, seat)) == 0:
-            found.append(Refusal(CARD.ref(card), "no-slot", "H14.9"))
-        elif card == WHISPERING_WIND and len(destinations(seen, seat, ANY_WIND)) == 0:
-            found.append(Refusal(CARD.ref(card), "no-wind", "H24.25"))
-        elif card == WHISPERING_WIND:
-            found.append(Refusal(CARD.ref(card), "no-gold", "H24.25", n=WIND_PRICE))
+        elif reason is not None:
+            found.append(reason)
     return found
 
 
@@ -152,18 +135,14 @@ def plans(seen: Ahoy, seat: Seat) -> list[Refusal]:
     if seat != seen.union:
         return []
     found = [Refusal(PLAY.key, *(("too-many", "H21.8") if tired(seen) else ("no-plan", "H17.6")))]
-    for card in seen.hand.cards():
-        if PLANS[card].in_battle:
-            found.append(Refusal(PLAN.ref(card), "in-battle", "H17.6"))
-        elif tired(seen):
-            found.append(Refusal(PLAN.ref(card), "too-many", "H21.8"))
-        elif card == ENLIST and barred_by_stronghold(seen, seat):
-            found.append(Refusal(PLAN.ref(card), "stronghold", "H25.4"))
-        elif card == ENLIST and len(recruiting_islands(seen)) < len(islands_with(seen, 1)):
-            found.append(Refusal(PLAN.ref(card), "guarded", "H28.8"))
-        else:
-            needed: i64 = SHIP_COMRADES if card in (CUTTER_PLAN, GUNSHIP_PLAN) else 1
-            found.append(Refusal(PLAN.ref(card), "no-comrades", "H25.10", n=needed))
+    in_battle = plans_in_hand(seen, PLAY_IN_BATTLE)
+    found += [Refusal(PLAN.ref(plan), "in-battle", "H17.6") for plan in in_battle]
+    for plan in plans_in_hand(seen, PLAY_AS_ACTION):
+        reason = PLANS[plan].why_not(seen, seat)
+        if tired(seen):
+            found.append(Refusal(PLAN.ref(plan), "too-many", "H21.8"))
+        elif reason is not None:
+            found.append(reason)
     return found
 
 
@@ -184,6 +163,6 @@ def slots(seen: Ahoy, seat: Seat, asked: Choice) -> list[Refusal]:
             found.append(Refusal(SLOT.ref(slot), "slot-damaged", "H6.1"))
         elif seen.slots[slot] >= 0:
             found.append(Refusal(SLOT.ref(slot), "slot-taken", "H6.1"))
-        elif not ACCEPTS[slot] >> value & 1:
+        elif not accepts(slot, value):
             found.append(Refusal(SLOT.ref(slot), "slot-value", "H6.2", n=value))
     return [refusal for refusal in found if refusal.about not in offered]

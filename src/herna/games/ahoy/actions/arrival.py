@@ -8,13 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from herna.games.ahoy.actions.battle import engage
 from herna.games.ahoy.actions.course import Course, on_course
+from herna.games.ahoy.card import CREW, PRICE_OF_PEACE, listeners
 from herna.games.ahoy.changes import give_gold
-from herna.games.ahoy.components import CUTTER, FIGURE, FIGURES, PATROLS, STRONGHOLDS
-from herna.games.ahoy.market import EMISSARY
-from herna.games.ahoy.queries import aboard, owner
+from herna.games.ahoy.components import CUTTER, FIGURE, PATROLS, STRONGHOLDS
+from herna.games.ahoy.queries import owner
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.verbs import BRIBE, FIGHT
-from herna.kernel.choice import Choice, Option
+from herna.kernel.bits import bit, places
+from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import Row, append, i64, room
 from herna.kernel.step import Ask, Step
 
@@ -58,12 +59,11 @@ class Battles(Ask[Ahoy]):
 
     def enemies(self, state: Ahoy, options: Row) -> Row:
         """Return the enemies still to be fought; of equal ones only the first."""
-        bribing = (
-            self.seat == state.active and aboard(state, self.seat, EMISSARY) and state.gold[self.seat] > 0
-        )
+        price = price_of_peace(state, self.seat)
+        bribing = 0 < price <= state.gold[self.seat]
         listed: i64 = -1
-        for figure in range(FIGURES):
-            if self.targets >> figure & 1 and self.there(state, figure):
+        for figure in places(self.targets):
+            if self.there(state, figure):
                 group = kind_of(figure)
                 if group != listed:
                     listed = group
@@ -77,10 +77,10 @@ class Battles(Ask[Ahoy]):
         return state.where[figure] == self.space and -self.since <= state.course[figure] <= self.since
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Fight, or let the Emissary buy the way (H24.27)."""
+        """Fight, or buy the way (H24.27)."""
         if BRIBE.owns(option):
             figure = BRIBE.target(option)
-            give_gold(state, self.seat, owner(state, figure))
+            give_gold(state, self.seat, owner(state, figure), price_of_peace(state, self.seat))
             state.tell("bribed", self.seat, FIGURE.ref(figure))
             state.do(self.rest(figure, self.calm))
         else:
@@ -90,8 +90,18 @@ class Battles(Ask[Ahoy]):
 
     def rest(self, figure: i64, calm: Step[Any] | None) -> Battles:
         """Return the battles that remain without one enemy."""
-        targets = self.targets & ~(1 << figure)
+        targets = self.targets & ~bit(figure)
         return Battles(self.course, self.space, targets, self.since, calm, self.after)
+
+
+def price_of_peace(state: Ahoy, seat: Seat) -> i64:
+    """Return the gold for which a seat may skip a battle as attacker, 0 if its Crew does not let it."""
+    if listeners(state, seat, PRICE_OF_PEACE) != 0:
+        for card in places(listeners(state, seat, PRICE_OF_PEACE)):
+            price = CREW[card].price_of_peace(state, seat)
+            if price > 0:
+                return price
+    return 0
 
 
 def kind_of(figure: i64) -> i64:

@@ -6,24 +6,28 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.ahoy.boards import ACCEPTS, CANNON_SLOTS, FIRST_DIE
-from herna.games.ahoy.card import CREW
-from herna.games.ahoy.changes import pay_gold
-from herna.games.ahoy.components import DIE, PIPS, SLOT
-from herna.games.ahoy.market import GUNNERS_MATE
-from herna.games.ahoy.queries import aboard, price
+from herna.games.ahoy.actions.speaking import Waiting, hear, let_speak
+from herna.games.ahoy.boards import ACCEPTS, CANNON_SLOTS, FIRST_DIE, accepts
+from herna.games.ahoy.card import AFTER_LOADING, CREW, listeners
+from herna.games.ahoy.changes import clear_slot, pay_gold
+from herna.games.ahoy.components import DIE, SLOT
+from herna.games.ahoy.slots import price, within_reach
 from herna.games.ahoy.state import FREE, Ahoy
 from herna.games.ahoy.verbs import CHANGE, PLACE, SHIFT
+from herna.kernel.bits import bit, places
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask
 
 
 def load(state: Ahoy, seat: Seat) -> None:
-    """A die has been put on the Cannons."""
+    """A die has been put on the Cannons; Crew may answer (H24.15)."""
     state.tell("loaded", seat)
-    if aboard(state, seat, GUNNERS_MATE):
-        state.do(CREW[GUNNERS_MATE].after_loading(state, seat))
+    if listeners(state, seat, AFTER_LOADING) != 0:
+        waiting: Waiting = []
+        for card in places(listeners(state, seat, AFTER_LOADING)):
+            hear(waiting, seat, card, CREW[card].after_loading(state, seat))
+        let_speak(state, waiting)
 
 
 def free_cannons(state: Ahoy, seat: Seat) -> i64:
@@ -37,11 +41,7 @@ def free_cannons(state: Ahoy, seat: Seat) -> i64:
 
 def affordable(state: Ahoy, seat: Seat, die: i64, taken: i64) -> i64:
     """Return which of the values in a mask a die may be given, gold included, as a mask."""
-    found: i64 = 0
-    for value in range(1, PIPS + 1):
-        if taken >> value & 1 and price(state, seat, value - state.dice[die]) <= state.gold[seat]:
-            found |= 1 << value
-    return found
+    return taken & within_reach(state, seat, state.dice[die])
 
 
 def shiftable(state: Ahoy, seat: Seat) -> Row:
@@ -86,15 +86,14 @@ class Reload(Ask[Ahoy]):
             [
                 slot
                 for slot in CANNON_SLOTS[state.boards[self.seat]]
-                if state.slots[slot] == FREE and ACCEPTS[slot] >> self.value & 1
+                if state.slots[slot] == FREE and accepts(slot, self.value)
             ]
         )
         options = PLACE.each(slots)
         if self.value == state.dice[self.die]:
             reach = affordable(state, self.seat, self.die, free_cannons(state, self.seat))
-            for value in range(1, PIPS + 1):
-                if value != self.value and reach >> value & 1:
-                    options = append(options, CHANGE.of(0, value))
+            for value in places(reach & ~bit(self.value)):
+                options = append(options, CHANGE.of(0, value))
         return Choice(self.seat, "place", options, DIE.ref(self.die))
 
     def take(self, state: Ahoy, option: Option) -> None:
@@ -104,7 +103,7 @@ class Reload(Ask[Ahoy]):
             return
         slot = PLACE.target(option)
         pay_gold(state, self.seat, price(state, self.seat, self.value - state.dice[self.die]))
-        state.slots[state.die_at[self.die]] = FREE
+        clear_slot(state, state.die_at[self.die])
         put_die(state, self.die, slot, self.value)
         state.tell("shifted", self.seat, DIE.ref(self.die), SLOT.ref(slot), n=self.value)
         load(state, self.seat)

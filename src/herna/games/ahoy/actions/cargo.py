@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from herna.games.ahoy.actions.damage import Damage
 from herna.games.ahoy.actions.recruit import on_offer, recruit
-from herna.games.ahoy.actions.rewards import Reward, grid_of
-from herna.games.ahoy.actions.voyage import SetSail, set_sail
+from herna.games.ahoy.actions.rewards import Reward
+from herna.games.ahoy.actions.spoils import REWARDED, SLIP_AWAY, Spoils
+from herna.games.ahoy.actions.voyage import set_sail
 from herna.games.ahoy.boards import FULL_SAIL
 from herna.games.ahoy.card import Win
 from herna.games.ahoy.changes import (
     gain_fame,
     leave_market,
+    put_figure,
     raise_wealth,
     refill,
     remove_comrades,
@@ -20,17 +21,15 @@ from herna.games.ahoy.changes import (
 from herna.games.ahoy.components import CARD, CARGO_LIMIT, DELIVERY_FAME, PLEDGE
 from herna.games.ahoy.faction import Faction
 from herna.games.ahoy.market import CARD_SUIT, DELIVER_TO
-from herna.games.ahoy.queries import at_island, barred_by_stronghold, cards_in
+from herna.games.ahoy.queries import at_island, barred_by_stronghold, cards_in, grid_of, pledge_pile
+from herna.games.ahoy.space import ISLAND_CORNER, region_of, space_at
 from herna.games.ahoy.state import BY_DELIVERIES, Ahoy
 from herna.games.ahoy.tiles import SUIT
-from herna.games.ahoy.verbs import CREW, DELIVER, DROP, PLEDGE_TO, SMUGGLE, WIN
+from herna.games.ahoy.verbs import CREW, DELIVER, DROP, PLEDGE_TO, SMUGGLE, START
+from herna.kernel.bits import bit
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import Row, append, i64, vec
-from herna.kernel.step import Ask
-
-SLIP_AWAY: Final = 4
-REWARDED: Final = 5
-VICTORY_MOVE: Final = 2
+from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.step import Ask, Step
 
 
 def smuggle(state: Ahoy, seat: Seat, card: i64) -> None:
@@ -43,7 +42,7 @@ def smuggle(state: Ahoy, seat: Seat, card: i64) -> None:
 
 def stow(state: Ahoy, seat: Seat, card: i64) -> None:
     """Put a card into the hold; what is too much goes to the box (H18.3)."""
-    state.cargo[seat] |= 1 << card
+    state.cargo[seat] |= bit(card)
     if len(cards_in(state.cargo[seat])) > CARGO_LIMIT:
         state.do(DropCargo(seat))
 
@@ -59,16 +58,16 @@ class DropCargo(Ask[Ahoy]):
     def take(self, state: Ahoy, option: Option) -> None:
         """Throw it overboard."""
         card = DROP.target(option)
-        state.cargo[self.seat] &= ~(1 << card)
+        state.cargo[self.seat] &= ~bit(card)
         state.tell("dropped", self.seat, CARD.ref(card))
 
 
 def deliver(state: Ahoy, seat: Seat, card: i64) -> None:
     """Hand over Cargo: Fame, wealth, a reward, a pledge, in this order (H18.4)."""
-    state.cargo[seat] &= ~(1 << card)
+    state.cargo[seat] &= ~bit(card)
     state.tell("delivered", seat, CARD.ref(card))
     gain_fame(state, seat, DELIVERY_FAME, BY_DELIVERIES)
-    raise_wealth(state, seat, state.where[seat] >> 2)
+    raise_wealth(state, seat, region_of(state.where[seat]))
     state.do(Reward(seat), Pledge(seat, card))
 
 
@@ -82,13 +81,14 @@ class Pledge(Ask[Ahoy]):
 
     def choice(self, state: Ahoy) -> Choice:
         """Ask for the pile."""
-        first = 2 * grid_of(state, self.seat)
-        return Choice(self.seat, "pledge", PLEDGE_TO.each(vec[i64]([first, first + 1])), CARD.ref(self.card))
+        grid = grid_of(state, self.seat)
+        piles = vec[i64]([pledge_pile(grid, side) for side in range(2)])
+        return Choice(self.seat, "pledge", PLEDGE_TO.each(piles), CARD.ref(self.card))
 
     def take(self, state: Ahoy, option: Option) -> None:
         """Pledge it; everybody sees to which pile it goes (H18.21)."""
         pile = PLEDGE_TO.target(option)
-        state.pledges[pile] |= 1 << self.card
+        state.pledges[pile] |= bit(self.card)
         state.tell("pledged", self.seat, CARD.ref(self.card), PLEDGE.ref(pile))
 
 
@@ -116,7 +116,7 @@ class Bargain(Ask[Ahoy]):
     def ask(self, state: Ahoy) -> Choice | None:
         """Ask for the card, if there is a Comrade to pay with."""
         island = state.where[self.seat]
-        if state.comrades[island >> 2] == 0 or barred_by_stronghold(state, self.seat):
+        if state.comrades[region_of(island)] == 0 or barred_by_stronghold(state, self.seat):
             return None
         return Choice(self.seat, "bargain", or_pass(CREW.each(on_offer(state))))
 
@@ -128,20 +128,33 @@ class Bargain(Ask[Ahoy]):
 
 
 @final
+class StartSmuggler(Ask[Ahoy]):
+    """A Smuggler starts on any space that is not an Island (H3.3)."""
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for it."""
+        options = room(8)
+        for tile in state.chart.tiles:
+            for corner in range(ISLAND_CORNER):
+                options = append(options, START.of(space_at(tile, corner)))
+        return Choice(self.seat, "start-space", options)
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Place the Flagship."""
+        put_figure(state, self.seat, self.seat, START.target(option))
+
+
+@final
 class Smuggler(Faction):
     """The board of either Smuggler."""
 
-    def spoils(self, state: Ahoy, win: Win, options: Row) -> Row:
-        """Damage and a move, or damage and a reward (H18.18)."""
-        return append(append(options, WIN.of(0, SLIP_AWAY)), WIN.of(0, REWARDED))
+    def start(self, seat: Seat) -> Step[Any]:
+        """Choose a space."""
+        return StartSmuggler(seat)
 
-    def take_spoils(self, state: Ahoy, win: Win, option: Option) -> None:
-        """Deal the damage, then sail away or take the reward."""
-        hit = Damage(win.winner, win.beaten)
-        if WIN.value(option) == SLIP_AWAY:
-            state.do(hit, SetSail(win.winner, win.winner, VICTORY_MOVE, 0))
-        else:
-            state.do(hit, Reward(win.winner))
+    def after_victory(self, state: Ahoy, win: Win) -> Step[Any]:
+        """Damage and a move, or damage and a reward (H18.18)."""
+        return Spoils(win, (SLIP_AWAY, REWARDED))
 
     def act(self, state: Ahoy, seat: Seat, action: i64, value: i64) -> None:
         """Full Sail or Negotiate."""
@@ -154,7 +167,7 @@ class Smuggler(Faction):
         """Smuggle and deliver, at an Island without a Stronghold (H18.1, H18.11)."""
         if not at_island(state, seat) or barred_by_stronghold(state, seat):
             return options
-        suit = SUIT[state.where[seat] >> 2]
+        suit = SUIT[region_of(state.where[seat])]
         for card in state.market:
             if card >= 0 and CARD_SUIT[card] == suit:
                 options = append(options, SMUGGLE.of(card))

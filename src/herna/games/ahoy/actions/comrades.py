@@ -6,6 +6,7 @@ from typing import Final, final
 
 from herna.games.ahoy.components import SPACE
 from herna.games.ahoy.queries import islands_with
+from herna.games.ahoy.space import island_of, region_of
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.verbs import COUNT, ISLAND, LAND
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
@@ -17,13 +18,13 @@ SHIFTED: Final = 2
 
 def other_islands(state: Ahoy, island: i64) -> Row:
     """Return all Islands of the map but one."""
-    return vec[i64]([4 * tile + 3 for tile in state.chart.tiles if 4 * tile + 3 != island])
+    return vec[i64]([island_of(tile) for tile in state.chart.tiles if island_of(tile) != island])
 
 
 def resettle(state: Ahoy, seat: Seat, start: i64, to: i64, count: i64) -> None:
     """Move Comrades from one Island to another."""
-    state.comrades[start >> 2] -= count
-    state.comrades[to >> 2] += count
+    state.comrades[region_of(start)] -= count
+    state.comrades[region_of(to)] += count
     state.tell("resettled", seat, SPACE.ref(start), SPACE.ref(to), n=count)
 
 
@@ -43,7 +44,7 @@ class Shift(Ask[Ahoy]):
 
 @final
 class ShiftTo(Ask[Ahoy]):
-    """Choose the Island they go to; in an Evacuation, until none is left."""
+    """Choose the Island they go to; if all must leave, until none is left."""
 
     def __init__(self, seat: Seat, start: i64, most: i64, all_of_them: bool) -> None:
         super().__init__(seat)
@@ -74,11 +75,11 @@ class ShiftCount(Ask[Ahoy]):
 
     def choice(self, state: Ahoy) -> Choice:
         """Ask for the number."""
-        most = min(self.most, state.comrades[self.start >> 2])
+        most = min(self.most, state.comrades[region_of(self.start)])
         return Choice(self.seat, "comrades-count", COUNT.up_to(most), SPACE.ref(self.to))
 
     def take(self, state: Ahoy, option: Option) -> None:
         """Move them."""
         resettle(state, self.seat, self.start, self.to, COUNT.value(option))
-        if self.all_of_them and state.comrades[self.start >> 2] > 0:
+        if self.all_of_them and state.comrades[region_of(self.start)] > 0:
             state.do(ShiftTo(self.seat, self.start, self.most, all_of_them=True))

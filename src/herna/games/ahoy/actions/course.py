@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from herna.games.ahoy.state import Ahoy
+from herna.kernel.bits import bit, has
 from herna.kernel.choice import Seat
 from herna.kernel.rows import i64
 
@@ -19,10 +20,10 @@ SAILING: Final = 4
 """It is a Sail action."""
 WINDED: Final = 8
 """It is a Tailwind action."""
-TRAWLING: Final = 16
+COLLECTING: Final = 16
 """It collects Treasure on the way."""
 PUSHED: Final = 32
-"""An enemy's Battering Beakhead causes it."""
+"""An enemy causes it (H9.14)."""
 
 
 @final
@@ -31,7 +32,7 @@ class Course:
     """A move and how far it has come; it never changes, each step makes a new one."""
 
     def __init__(
-        self, number: i64, seat: Seat, figure: i64, manner: i64, left: i64, chain: i64 = 0, trawled: i64 = 0
+        self, number: i64, seat: Seat, figure: i64, manner: i64, left: i64, chain: i64 = 0, emptied: i64 = 0
     ) -> None:
         self.number: Final = number
         """Every move has its number, a push a negative one."""
@@ -43,26 +44,34 @@ class Course:
         """Movement left."""
         self.chain: Final = chain
         """The spaces the figure was carried out of since its last voluntary step, as a mask (H9.10)."""
-        self.trawled: Final = trawled
+        self.emptied: Final = emptied
         """The spaces whose Treasure was collected on the way, as a mask."""
+
+    def carried_out_of(self, space: i64) -> bool:
+        """Whether the figure was carried out of a space since its last voluntary step."""
+        return has(self.chain, space)
+
+    def has_emptied(self, space: i64) -> bool:
+        """Whether the Treasure of a space was collected on the way."""
+        return has(self.emptied, space)
 
     def stepped(self) -> Course:
         """Return this move after a voluntary step: one movement less, and a new chain."""
-        return Course(self.number, self.seat, self.figure, self.manner, self.left - 1, 0, self.trawled)
+        return Course(self.number, self.seat, self.figure, self.manner, self.left - 1, 0, self.emptied)
 
     def ended(self) -> Course:
         """Return this move without any movement left."""
-        return Course(self.number, self.seat, self.figure, self.manner, 0, self.chain, self.trawled)
+        return Course(self.number, self.seat, self.figure, self.manner, 0, self.chain, self.emptied)
 
     def carried(self, space: i64) -> Course:
         """Return this move once the figure is carried out of a space."""
-        chain = self.chain | 1 << space
-        return Course(self.number, self.seat, self.figure, self.manner, self.left, chain, self.trawled)
+        chain = self.chain | bit(space)
+        return Course(self.number, self.seat, self.figure, self.manner, self.left, chain, self.emptied)
 
-    def collected(self, space: i64) -> Course:
+    def emptying(self, space: i64) -> Course:
         """Return this move once the Treasure of a space is taken."""
-        trawled = self.trawled | 1 << space
-        return Course(self.number, self.seat, self.figure, self.manner, self.left, self.chain, trawled)
+        emptied = self.emptied | bit(space)
+        return Course(self.number, self.seat, self.figure, self.manner, self.left, self.chain, emptied)
 
 
 def begin(state: Ahoy, seat: Seat, figure: i64, most: i64, manner: i64) -> Course:

@@ -6,65 +6,77 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.ahoy.boards import CUTTER_SLOT, GUNSHIP_SLOT, GUNSHIP_SLOT_TOO
-from herna.games.ahoy.card import CREW
-from herna.games.ahoy.changes import take_figure
-from herna.games.ahoy.components import CUTTER, FIGURE, PATROLS, SLOT
-from herna.games.ahoy.market import BATTERING_BEAKHEAD, PILOT
-from herna.games.ahoy.queries import aboard, figures_in_region, hull, owner
-from herna.games.ahoy.state import DAMAGED, FREE, Ahoy
+from herna.games.ahoy.actions.speaking import Waiting, hear, let_speak
+from herna.games.ahoy.card import AFTER_DAMAGE, CREW, MAY_IGNORE_WRECKAGE, listeners
+from herna.games.ahoy.changes import clear_slot, damage_slot, take_figure
+from herna.games.ahoy.components import ASHORE, CUTTER, FIGURE, PATROLS, SLOT
+from herna.games.ahoy.queries import figures_in_region, owner
+from herna.games.ahoy.slots import hull, slots_of_ship
+from herna.games.ahoy.state import DAMAGED, Ahoy
 from herna.games.ahoy.verbs import DAMAGE, IGNORE, STRIKE, SUFFER
+from herna.kernel.bits import places
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import append, i64, vec
-from herna.kernel.step import Ask
+from herna.kernel.step import Ask, Step
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Damage(Ask[Ahoy]):
+class Damage(Step[Ahoy]):
     """One damage to a figure: dealt by an enemy, who picks the slot, or taken by its owner (H14.2)."""
+
+    def __init__(self, seat: Seat, figure: i64) -> None:
+        self.seat: Final = seat
+        self.figure: Final = figure
+
+    def run(self, state: Ahoy) -> None:
+        """Send Patrols and Strongholds home; ask for a slot of a Flagship or ship; forget who is gone."""
+        if state.where[self.figure] == ASHORE:
+            return
+        if PATROLS <= self.figure < CUTTER:
+            take_figure(state, owner(state, self.figure), self.figure)
+        else:
+            state.do(DamageSlot(self.seat, self.figure))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DamageSlot(Ask[Ahoy]):
+    """Choose where the token goes, if a slot is left that can take it (H14.4)."""
 
     def __init__(self, seat: Seat, figure: i64) -> None:
         super().__init__(seat)
         self.figure: Final = figure
 
-    def ask(self, state: Ahoy) -> Choice | None:
-        """Send Patrols and Strongholds home; ask for a slot of a Flagship or ship, if one is left."""
-        if state.where[self.figure] < 0:
-            return None
-        if PATROLS <= self.figure < CUTTER:
-            take_figure(state, owner(state, self.figure), self.figure)
-            return None
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for the slot."""
         return Choice(self.seat, "damage", DAMAGE.each(hull(state, self.figure)), FIGURE.ref(self.figure))
 
     def take(self, state: Ahoy, option: Option) -> None:
         """Put the token there."""
         slot = DAMAGE.target(option)
-        state.slots[slot] = DAMAGED
+        damage_slot(state, slot)
         mine = owner(state, self.figure)
         state.tell("damaged", mine, FIGURE.ref(self.figure), SLOT.ref(slot))
         if self.figure >= CUTTER and sunk(state, self.figure):
             sink_ship(state, self.figure)
-        elif self.seat != mine and aboard(state, self.seat, BATTERING_BEAKHEAD):
-            state.do(CREW[BATTERING_BEAKHEAD].after_damage(state, self.seat, self.figure))
+        elif self.seat != mine and listeners(state, self.seat, AFTER_DAMAGE) != 0:
+            waiting: Waiting = []
+            for card in places(listeners(state, self.seat, AFTER_DAMAGE)):
+                hear(waiting, self.seat, card, CREW[card].after_damage(state, self.seat, self.figure))
+            let_speak(state, waiting)
 
 
 def sunk(state: Ahoy, ship: i64) -> bool:
     """Whether all slots on a ship's plan are damaged (H17.9)."""
-    slots = state.slots
-    if ship == CUTTER:
-        return slots[CUTTER_SLOT] == DAMAGED
-    return slots[GUNSHIP_SLOT] == DAMAGED and slots[GUNSHIP_SLOT_TOO] == DAMAGED
+    return all(state.slots[slot] == DAMAGED for slot in slots_of_ship(ship))
 
 
 def sink_ship(state: Ahoy, ship: i64) -> None:
     """Discard a ship's plan for good, and remove its figure (H17.21)."""
     take_figure(state, state.union, ship)
-    if ship == CUTTER:
-        state.slots[CUTTER_SLOT] = FREE
-    else:
-        state.slots[GUNSHIP_SLOT] = FREE
-        state.slots[GUNSHIP_SLOT_TOO] = FREE
+    for slot in slots_of_ship(ship):
+        clear_slot(state, slot)
 
 
 @final
@@ -89,16 +101,16 @@ class Strike(Ask[Ahoy]):
 @final
 @mypyc_attr(free_list_len=1)
 class Wreck(Ask[Ahoy]):
-    """A figure that moved into Wreckage takes one damage, unless its Pilot steers clear (H12.6, H24.26)."""
+    """A figure that moved into Wreckage takes one damage, unless Crew lets it stay whole (H12.6)."""
 
     def __init__(self, seat: Seat, figure: i64) -> None:
         super().__init__(seat)
         self.figure: Final = figure
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask the Pilot, if there is one."""
+        """Ask whoever has such Crew."""
         options = vec[i64]([SUFFER.of()])
-        if self.figure < PATROLS and aboard(state, self.figure, PILOT):
+        if self.figure < PATROLS and may_ignore_wreckage(state, self.figure):
             options = append(options, IGNORE.of())
         return Choice(self.seat, "wreckage", options, FIGURE.ref(self.figure))
 
@@ -106,3 +118,12 @@ class Wreck(Ask[Ahoy]):
         """Take the damage."""
         if SUFFER.owns(option):
             state.do(Damage(self.seat, self.figure))
+
+
+def may_ignore_wreckage(state: Ahoy, seat: Seat) -> bool:
+    """Whether a seat's Crew lets its Flagship stay whole in Wreckage."""
+    if listeners(state, seat, MAY_IGNORE_WRECKAGE) != 0:
+        for card in places(listeners(state, seat, MAY_IGNORE_WRECKAGE)):
+            if CREW[card].may_ignore_wreckage(state, seat):
+                return True
+    return False

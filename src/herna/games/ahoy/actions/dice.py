@@ -24,15 +24,17 @@ from herna.games.ahoy.boards import (
     REPAIR,
     SAIL,
     TAILWIND,
+    accepts,
 )
 from herna.games.ahoy.card import CREW
 from herna.games.ahoy.changes import pay_gold
-from herna.games.ahoy.components import DIE, PIPS, SLOT
-from herna.games.ahoy.faction import FACTION
-from herna.games.ahoy.market import MIDDLEMAN
-from herna.games.ahoy.queries import aboard, own_slots, price
+from herna.games.ahoy.components import DIE, SLOT
+from herna.games.ahoy.faction import faction
+from herna.games.ahoy.queries import aboard
+from herna.games.ahoy.slots import own_slots, price, within_reach
 from herna.games.ahoy.state import ASIDE, FREE, UNPLACED, Ahoy
 from herna.games.ahoy.verbs import CHANGE, PICK_UP, PLACE, SET_ASIDE
+from herna.kernel.bits import bit, has, places
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import Row, append, i64, room
 from herna.kernel.step import Ask
@@ -49,14 +51,6 @@ def taken_values(state: Ahoy, seat: Seat) -> i64:
     return mask
 
 
-def within_reach(state: Ahoy, seat: Seat, value: i64) -> i64:
-    """Return the values that a die can be given with a seat's gold, as a mask (H6.3, H6.4)."""
-    reach = state.gold[seat] * 2 if aboard(state, seat, MIDDLEMAN) else state.gold[seat]
-    low = max(1, value - reach)
-    high = min(PIPS, value + reach)
-    return (2 << high) - (1 << low)
-
-
 def die_options(state: Ahoy, seat: Seat, options: Row) -> Row:
     """Add each die that can be placed; if none fits any slot as it is, each may be set aside (H5.6)."""
     own = taken_values(state, seat)
@@ -66,7 +60,7 @@ def die_options(state: Ahoy, seat: Seat, options: Row) -> Row:
     for die in range(FIRST_DIE[board], FIRST_DIE[board + 1]):
         if state.die_at[die] == UNPLACED:
             value = state.dice[die]
-            if own >> value & 1:
+            if has(own, value):
                 fits = True
             if taken & within_reach(state, seat, value):
                 options = append(options, PICK_UP.of(die))
@@ -105,13 +99,12 @@ class PlaceDie(Ask[Ahoy]):
             options = append(options, PLACE.of(CREW_SLOTS + card))
         for slot in slots:
             taken |= ACCEPTS[slot]
-            if ACCEPTS[slot] >> self.value & 1:
+            if accepts(slot, self.value):
                 options = append(options, PLACE.of(slot))
         if self.value == state.dice[self.die] and state.gold[seat] > 0:
             reach = affordable(state, seat, self.die, taken)
-            for value in range(1, PIPS + 1):
-                if value != self.value and reach >> value & 1:
-                    options = append(options, CHANGE.of(0, value))
+            for value in places(reach & ~bit(self.value)):
+                options = append(options, CHANGE.of(0, value))
         return Choice(seat, "place", options, DIE.ref(self.die))
 
     def take(self, state: Ahoy, option: Option) -> None:
@@ -139,9 +132,17 @@ def activate(state: Ahoy, seat: Seat, slot: i64, value: i64) -> None:
         load(state, seat)
     elif action == REPAIR:
         state.do(Repair(seat, REPAIRED))
-    elif action == CREW_ACTION:
-        state.do(CREW[slot - CREW_SLOTS].die_action(state, seat))
-    elif action == RECRUIT_COST:
-        recruit(state, seat, slot - CREW_SLOTS)
+    elif action in (CREW_ACTION, RECRUIT_COST):
+        on_a_card(state, seat, slot - CREW_SLOTS)
     else:
-        FACTION[state.boards[seat]].act(state, seat, action, value)
+        faction(state, seat).act(state, seat, action, value)
+
+
+def on_a_card(state: Ahoy, seat: Seat, card: i64) -> None:
+    """Resolve a die on a card: the action of one's Crew, or the price of a card in the Market (H15.2)."""
+    if not aboard(state, seat, card):
+        recruit(state, seat, card)
+        return
+    action = CREW[card].die_action(state, seat)
+    if action is not None:
+        state.do(action)

@@ -9,6 +9,7 @@ from herna.games.ahoy.market import CARD_SUIT, COST, DIE_COST
 from herna.games.ahoy.queries import barred_by_stronghold, recruit_suits
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.verbs import CREW
+from herna.kernel.bits import has
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import Row, i64, room, vec
 from herna.kernel.step import Ask
@@ -29,7 +30,7 @@ def for_gold(state: Ahoy, seat: Seat) -> Row:
         [
             card
             for card in state.market
-            if card >= 0 and suits >> CARD_SUIT[card] & 1 and COST[card] != DIE_COST and COST[card] <= gold
+            if card >= 0 and has(suits, CARD_SUIT[card]) and COST[card] != DIE_COST and COST[card] <= gold
         ]
     )
 
@@ -43,7 +44,7 @@ def for_a_die(state: Ahoy, seat: Seat) -> Row:
         [
             card
             for card in state.market
-            if card >= 0 and suits >> CARD_SUIT[card] & 1 and COST[card] == DIE_COST
+            if card >= 0 and has(suits, CARD_SUIT[card]) and COST[card] == DIE_COST
         ]
     )
 

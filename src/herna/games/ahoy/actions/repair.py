@@ -6,14 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from herna.games.ahoy.actions.speaking import Waiting, hear, let_speak
 from herna.games.ahoy.boards import CREW_SLOTS, FIRST_SLOT
-from herna.games.ahoy.card import CREW
-from herna.games.ahoy.changes import gain_fame
+from herna.games.ahoy.card import AFTER_REPAIR, CREW, DIE_ACTION, listeners
+from herna.games.ahoy.changes import clear_slot, gain_fame
 from herna.games.ahoy.components import SLOT
-from herna.games.ahoy.market import POWDER_MONKEY, SLOTTED
-from herna.games.ahoy.queries import aboard, leaks
-from herna.games.ahoy.state import BY_REWARDS, DAMAGED, FREE, Ahoy
+from herna.games.ahoy.slots import leaks
+from herna.games.ahoy.state import BY_REWARDS, DAMAGED, Ahoy
 from herna.games.ahoy.verbs import FIX
+from herna.kernel.bits import places
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import i64, room
 from herna.kernel.step import Ask, Step
@@ -38,7 +39,7 @@ class Repair(Ask[Ahoy]):
         """Repair it, and go on."""
         if option != PASS:
             slot = FIX.target(option)
-            state.slots[slot] = FREE
+            clear_slot(state, slot)
             state.tell("repaired", self.seat, SLOT.ref(slot))
             state.do(Repair(self.seat, self.left - 1, fixed=True))
         elif self.fixed:
@@ -58,11 +59,11 @@ class RepairAll(Step[Ahoy]):
         """Take every token off."""
         board = state.boards[self.seat]
         slots = list(range(FIRST_SLOT[board], FIRST_SLOT[board + 1]))
-        slots += [CREW_SLOTS + card for card in SLOTTED if aboard(state, self.seat, card)]
+        slots += [CREW_SLOTS + card for card in places(listeners(state, self.seat, DIE_ACTION))]
         count: i64 = 0
         for slot in slots:
             if state.slots[slot] == DAMAGED:
-                state.slots[slot] = FREE
+                clear_slot(state, slot)
                 count += 1
         if count > 0:
             state.tell("repaired-all", self.seat, n=count)
@@ -72,6 +73,8 @@ class RepairAll(Step[Ahoy]):
 
 
 def repaired(state: Ahoy, seat: Seat) -> None:
-    """Let the Powder Monkey answer to a repair of at least one damage (H24.14)."""
-    if aboard(state, seat, POWDER_MONKEY):
-        state.do(CREW[POWDER_MONKEY].after_repair(state, seat))
+    """Let Crew answer to a repair of at least one damage (H24.14)."""
+    waiting: Waiting = []
+    for card in places(listeners(state, seat, AFTER_REPAIR)):
+        hear(waiting, seat, card, CREW[card].after_repair(state, seat))
+    let_speak(state, waiting)

@@ -13,6 +13,7 @@ from herna.games.ahoy.actions.voyage import set_sail
 from herna.games.ahoy.boards import (
     ADD_TILE,
     AMOUNTS,
+    BLACK,
     FAME,
     FAME_AND_WEALTH,
     FREE_RECRUIT,
@@ -29,8 +30,10 @@ from herna.games.ahoy.boards import (
     SPEND,
 )
 from herna.games.ahoy.changes import draw_tile, gain_fame, gain_gold, pay_gold, raise_wealth
-from herna.games.ahoy.components import REWARD, TILE, WHITE
-from herna.games.ahoy.queries import barred_by_stronghold, leaks
+from herna.games.ahoy.components import REWARD, TILE
+from herna.games.ahoy.queries import barred_by_stronghold, black_marker, grid_of, white_marker
+from herna.games.ahoy.slots import leaks
+from herna.games.ahoy.space import region_of
 from herna.games.ahoy.state import BY_REWARDS, Ahoy
 from herna.games.ahoy.verbs import CLAIM, MOVE_MARKER
 from herna.games.ahoy.verbs import SPEND as SPEND_GOLD
@@ -38,18 +41,10 @@ from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask
 
-BLACK: Final = 2
-"""Black markers come after the two white ones."""
-
-
-def grid_of(state: Ahoy, seat: Seat) -> i64:
-    """Return which of the two Smugglers' boards a seat has: 0 or 1."""
-    return 1 if state.boards[seat] == WHITE else 0
-
 
 def marker_moves(state: Ahoy, grid: i64) -> Row:
     """Return where the white marker may go: one space along a row or column, not to the black one."""
-    white, black = state.markers[grid], state.markers[BLACK + grid]
+    white, black = white_marker(state, grid), black_marker(state, grid)
     found = room(4)
     for to in (white - GRID_WIDTH, white + 1, white + GRID_WIDTH, white - 1):
         across = to // GRID_WIDTH == white // GRID_WIDTH or to % GRID_WIDTH == white % GRID_WIDTH
@@ -129,7 +124,7 @@ def reward(state: Ahoy, seat: Seat, what: i64, amount: i64) -> None:
         gain_gold(state, seat, amount)
     elif what == FAME_AND_WEALTH:
         gain_fame(state, seat, amount, BY_REWARDS)
-        raise_wealth(state, seat, state.where[seat] >> 2)
+        raise_wealth(state, seat, region_of(state.where[seat]))
     elif what == MOVE:
         set_sail(state, seat, seat, amount, 0)
     elif what == MOVE_IN_PEACE:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from herna.games.ahoy.actions.course import SAILING, WINDED
-from herna.games.ahoy.actions.damage import Damage
-from herna.games.ahoy.actions.spoils import DriveOut, Plunder
+from herna.games.ahoy.actions.spoils import DRIVE_OUT, PLUNDER, TWO_HITS, Spoils
 from herna.games.ahoy.actions.voyage import SetSail
 from herna.games.ahoy.boards import BOMBARD, ORDER
 from herna.games.ahoy.card import Win
 from herna.games.ahoy.changes import put_figure, remove_comrades, take_figure
 from herna.games.ahoy.components import (
     ADMIRAL,
+    ASHORE,
     COMRADES,
     CUTTER,
     NOBODY,
@@ -21,18 +21,16 @@ from herna.games.ahoy.components import (
     STRONGHOLDS,
 )
 from herna.games.ahoy.faction import Faction
-from herna.games.ahoy.queries import ashore, island_of, patrols_at
+from herna.games.ahoy.queries import ashore, patrols_at
+from herna.games.ahoy.space import WAYS, is_island, island_near, island_of
 from herna.games.ahoy.state import Ahoy
-from herna.games.ahoy.verbs import BUILD, COMMAND, DEPLOY, PATROL, WIN
+from herna.games.ahoy.verbs import BUILD, COMMAND, DEPLOY, PATROL, START
+from herna.kernel.bits import bit, has
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room, vec
-from herna.kernel.step import Ask
+from herna.kernel.step import Ask, Step
 
 ORDERED: Final = 4
-
-PLUNDER: Final = 0
-TWO_HITS: Final = 1
-DRIVE_OUT: Final = 2
 
 
 @final
@@ -52,8 +50,8 @@ class Command(Ask[Ahoy]):
         seen: i64 = 0
         for figure in range(PATROLS, STRONGHOLDS):
             space = state.where[figure]
-            if space >= 0 and not self.moved >> figure & 1 and not seen >> space & 1:
-                seen |= 1 << space
+            if space != ASHORE and not has(self.moved, figure) and not has(seen, space):
+                seen |= bit(space)
                 options = append(options, COMMAND.of(figure))
         return Choice(self.seat, "command", or_pass(options))
 
@@ -61,10 +59,10 @@ class Command(Ask[Ahoy]):
         """Move it; then the next."""
         if option != PASS:
             figure = COMMAND.target(option)
-            if self.left > 1:
-                moved = self.moved | 1 << figure
-                state.do(Command(self.seat, self.left - 1, self.steps, self.manner, moved))
             state.do(SetSail(self.seat, figure, self.steps, self.manner))
+            if self.left > 1:
+                moved = self.moved | bit(figure)
+                state.then(Command(self.seat, self.left - 1, self.steps, self.manner, moved))
 
 
 @final
@@ -75,7 +73,7 @@ class Deploy(Ask[Ahoy]):
         """Ask for the space; without a Patrol in supply there is none."""
         here = state.where[self.seat]
         spaces = vec[i64]([here])
-        for way in range(4):
+        for way in range(WAYS):
             other = state.chart.beside(here, way)
             if other != NOWHERE:
                 spaces = append(spaces, other)
@@ -100,12 +98,12 @@ class BuildStrongholds(Ask[Ahoy]):
             two: i64 = 0
             for figure in range(PATROLS, STRONGHOLDS):
                 space = state.where[figure]
-                if space & 3 == 3 and space >= 0:
-                    two |= one & 1 << space
-                    one |= 1 << space
+                if is_island(space):
+                    two |= one & bit(space)
+                    one |= bit(space)
             for tile in state.chart.tiles:
-                if two >> (4 * tile + 3) & 1:
-                    options = append(options, BUILD.of(4 * tile + 3))
+                if has(two, island_of(tile)):
+                    options = append(options, BUILD.of(island_of(tile)))
         return Choice(self.seat, "build", or_pass(options))
 
     def take(self, state: Ahoy, option: Option) -> None:
@@ -120,23 +118,37 @@ class BuildStrongholds(Ask[Ahoy]):
 
 
 @final
+class StartSquadron(Ask[Ahoy]):
+    """The Squadron chooses its Island, for the Flagship and a Patrol (H3.2)."""
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for one of the two."""
+        islands = vec[i64]([island_of(tile) for tile in state.chart.tiles])
+        return Choice(self.seat, "start-island", START.each(islands))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Place them."""
+        put_figure(state, self.seat, ADMIRAL, START.target(option))
+        put_figure(state, self.seat, PATROLS, START.target(option))
+
+
+@final
 class Squadron(Faction):
     """The board of the Bluefin Squadron."""
 
-    def spoils(self, state: Ahoy, win: Win, options: Row) -> Row:
-        """Damage and gold, or two damage; against a Union ship, damage and a Comrade (H16.13)."""
-        options = append(append(options, WIN.of(0, PLUNDER)), WIN.of(0, TWO_HITS))
-        return append(options, WIN.of(0, DRIVE_OUT)) if win.loser == state.union else options
+    def start(self, seat: Seat) -> Step[Any]:
+        """Choose one of the two Islands."""
+        return StartSquadron(seat)
 
-    def take_spoils(self, state: Ahoy, win: Win, option: Option) -> None:
-        """Deal the damage, then take the rest."""
-        hit = Damage(win.winner, win.beaten)
-        if WIN.value(option) == PLUNDER:
-            state.do(hit, Plunder(win))
-        elif WIN.value(option) == TWO_HITS:
-            state.do(hit, hit)
-        else:
-            state.do(hit, DriveOut(win))
+    def after_victory(self, state: Ahoy, win: Win) -> Step[Any]:
+        """Damage and gold, or two damage; against a Union ship, damage and a Comrade (H16.13)."""
+        if win.loser == state.union:
+            return Spoils(win, (PLUNDER, TWO_HITS, DRIVE_OUT))
+        return Spoils(win, (PLUNDER, TWO_HITS))
+
+    def at_turn_end(self, seat: Seat) -> Step[Any] | None:
+        """Build Strongholds (H16.4.1)."""
+        return BuildStrongholds(seat)
 
     def anchor_bonus(self, state: Ahoy, seat: Seat, manner: i64, options: Row) -> Row:
         """After a Sail or Tailwind action the Flagship may place a Patrol (H16.1)."""
@@ -153,6 +165,6 @@ class Squadron(Faction):
         if action == ORDER:
             state.do(Command(seat, ORDERED, 1, 0))
         elif action == BOMBARD:
-            remove_comrades(state, seat, island_of(state.where[seat]), COMRADES)
+            remove_comrades(state, seat, island_near(state.where[seat]), COMRADES)
         else:
             state.do(Deploy(seat))

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from herna.games.ahoy.actions.course import SAILING, STURDY
-from herna.games.ahoy.actions.damage import Damage
-from herna.games.ahoy.actions.spoils import Plunder, PutAshore
+from herna.games.ahoy.actions.spoils import PLUNDER, PUT_ASHORE, Spoils
 from herna.games.ahoy.actions.tailwind import Jump
 from herna.games.ahoy.actions.voyage import set_sail
 from herna.games.ahoy.boards import ASSEMBLE, CUTTER_SAIL, GUNSHIP_SAIL, INSPIRE
-from herna.games.ahoy.card import PLANS, Win
-from herna.games.ahoy.changes import gain_ready, land_comrades, play_plan
-from herna.games.ahoy.components import CUTTER, FIGURE, GUNSHIP
+from herna.games.ahoy.card import PLANS, PLAY_AS_ACTION, Win, plans_in_hand
+from herna.games.ahoy.changes import draw_plans, gain_ready, land_comrades, play_plan, put_figure
+from herna.games.ahoy.components import ADMIRAL, CUTTER, FIGURE, GUNSHIP, SPACE, START_COMRADES
 from herna.games.ahoy.faction import Faction
-from herna.games.ahoy.queries import at_island, island_of
+from herna.games.ahoy.queries import at_island
+from herna.games.ahoy.space import island_near, island_of, region_of
 from herna.games.ahoy.state import Ahoy
-from herna.games.ahoy.verbs import COUNT, GAIN_TWO, LAND, LAND_TWO, PLAY, SHIP_SAIL, SHIP_WIND, WIN
+from herna.games.ahoy.verbs import COUNT, GAIN_TWO, LAND, LAND_TWO, PLAY, SHIP_SAIL, SHIP_WIND
+from herna.kernel.bits import bit, has
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room, vec
-from herna.kernel.step import Ask
+from herna.kernel.step import Ask, Step
 
 INSPIRED: Final = 4
 ASSEMBLED: Final = 4
@@ -27,9 +28,6 @@ RALLIED: Final = 4
 SAIL_BONUS: Final = 2
 CUTTER_RANGE: Final = 3
 GUNSHIP_RANGE: Final = 2
-
-PLUNDER: Final = 0
-PUT_ASHORE: Final = 3
 
 
 @final
@@ -46,8 +44,8 @@ class Inspire(Ask[Ahoy]):
         options = room(12)
         if self.left > 0 and state.ready > 0:
             for tile in state.chart.tiles:
-                if not self.done >> tile & 1:
-                    options = append(options, LAND.of(4 * tile + 3))
+                if not has(self.done, tile):
+                    options = append(options, LAND.of(island_of(tile)))
         return Choice(self.seat, "inspire", or_pass(options))
 
     def take(self, state: Ahoy, option: Option) -> None:
@@ -55,7 +53,7 @@ class Inspire(Ask[Ahoy]):
         if option != PASS:
             island = LAND.target(option)
             land_comrades(state, island, 1)
-            state.do(Inspire(self.seat, self.left - 1, self.done | 1 << (island >> 2)))
+            state.do(Inspire(self.seat, self.left - 1, self.done | bit(region_of(island))))
 
 
 @final
@@ -69,7 +67,7 @@ class Assemble(Ask[Ahoy]):
     def take(self, state: Ahoy, option: Option) -> None:
         """Place them."""
         if option != PASS:
-            land_comrades(state, island_of(state.where[self.seat]), COUNT.value(option))
+            land_comrades(state, island_near(state.where[self.seat]), COUNT.value(option))
 
 
 @final
@@ -96,18 +94,32 @@ class SailShip(Ask[Ahoy]):
 
 
 @final
+class StartUnion(Step[Ahoy]):
+    """The Union gets the other Island, with two Comrades, and draws two plans (H3.4)."""
+
+    def run(self, state: Ahoy) -> None:
+        """Place the Flagship and the Comrades."""
+        for tile in state.chart.tiles:
+            island = island_of(tile)
+            if island != state.where[ADMIRAL]:
+                put_figure(state, state.union, state.union, island)
+                state.comrades[tile] = START_COMRADES
+                state.muster -= START_COMRADES
+                state.tell("landed", state.union, SPACE.ref(island), n=START_COMRADES)
+        draw_plans(state)
+
+
+@final
 class Union(Faction):
     """The board of the Mollusk Union."""
 
-    def spoils(self, state: Ahoy, win: Win, options: Row) -> Row:
-        """Damage and a Comrade placed, or damage and gold (H17.18)."""
-        return append(append(options, WIN.of(0, PUT_ASHORE)), WIN.of(0, PLUNDER))
+    def start(self, seat: Seat) -> Step[Any]:
+        """Take the other Island."""
+        return StartUnion()
 
-    def take_spoils(self, state: Ahoy, win: Win, option: Option) -> None:
-        """Deal the damage, then take the rest."""
-        state.do(
-            Damage(win.winner, win.beaten), Plunder(win) if WIN.value(option) == PLUNDER else PutAshore(win)
-        )
+    def after_victory(self, state: Ahoy, win: Win) -> Step[Any]:
+        """Damage and a Comrade placed, or damage and gold (H17.18)."""
+        return Spoils(win, (PUT_ASHORE, PLUNDER))
 
     def anchor_bonus(self, state: Ahoy, seat: Seat, manner: i64, options: Row) -> Row:
         """After a Sail action to an Island: place two Comrades there, or gain two Ready ones (H17.11)."""
@@ -140,12 +152,12 @@ class Union(Faction):
 
     def free_actions(self, state: Ahoy, seat: Seat, options: Row) -> Row:
         """Plans that can be played as an action (H17.6)."""
-        for card in state.hand.cards():
-            if card >= 0 and PLANS[card].playable(state, seat):
+        for card in plans_in_hand(state, PLAY_AS_ACTION):
+            if PLANS[card].playable(state, seat):
                 options = append(options, PLAY.of(card))
         return options
 
     def take_free(self, state: Ahoy, seat: Seat, option: Option) -> None:
         """Play a plan."""
         play_plan(state, PLAY.target(option))
-        PLANS[PLAY.target(option)].play(state, seat)
+        PLANS[PLAY.target(option)].play_as_action(state, seat)

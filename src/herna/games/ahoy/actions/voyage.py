@@ -8,19 +8,21 @@ from mypy_extensions import mypyc_attr
 
 from herna.games.ahoy.actions.anchor import anchor
 from herna.games.ahoy.actions.arrival import Battles
-from herna.games.ahoy.actions.course import PEACEFUL, PUSHED, STURDY, TRAWLING, Course, begin, on_course
+from herna.games.ahoy.actions.course import COLLECTING, PEACEFUL, PUSHED, STURDY, Course, begin, on_course
 from herna.games.ahoy.actions.damage import Wreck
 from herna.games.ahoy.actions.explore import LayTile
+from herna.games.ahoy.card import BEYOND_THE_MAP, CREW, STEER, listeners
 from herna.games.ahoy.changes import draw_tile, gain_gold
-from herna.games.ahoy.chart import BARRED, DELTA, UNCHARTED
-from herna.games.ahoy.components import CURRENT, FIGURE, FOG, PATROLS, SPACE, TILE, WRECKAGE
-from herna.games.ahoy.market import BARRELMAN, SEA_DOG
-from herna.games.ahoy.queries import aboard, foes, opposite_edge, owner, witching
+from herna.games.ahoy.chart import BARRED
+from herna.games.ahoy.components import CURRENT, FIGURE, NOWHERE, PATROLS, SPACE, TILE, WRECKAGE
+from herna.games.ahoy.queries import explorable, foes, owner
+from herna.games.ahoy.space import WAYS
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import TERRAIN, TREASURE
-from herna.games.ahoy.verbs import ANCHOR, CARRY, CARRY_OFF, COLLECT, EXPLORE, IGNORE, STEP, WITCH
+from herna.games.ahoy.verbs import ANCHOR, COLLECT, EXPLORE, IGNORE, REAPPEAR, STEP
+from herna.kernel.bits import places
 from herna.kernel.choice import Choice, Option, Seat, or_pass
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import append, i64, room, vec
 from herna.kernel.step import Ask, Step
 
 
@@ -60,15 +62,16 @@ class Sailing(Ask[Ahoy]):
         figure = self.course.figure
         space = state.where[figure]
         options = room(9)
-        for way in range(4):
-            to = chart.steps[4 * space + way]
+        for way in range(WAYS):
+            to = chart.step(space, way)
             if to >= 0:
                 options = append(options, STEP.of(to))
             elif to != BARRED:
-                if to == UNCHARTED and state.tiles.size() > 0:
-                    options = append(options, EXPLORE.of(chart.cells[space] + DELTA[way]))
-                if witching(state, self.course.figure):
-                    options = append(options, WITCH.of(opposite_edge(state, space, way)))
+                if explorable(state, space, way):
+                    options = append(options, EXPLORE.of(chart.cell_beside(space, way)))
+                edge = beyond_the_map(state, figure, space, way)
+                if edge != NOWHERE:
+                    options = append(options, REAPPEAR.of(edge))
         if not self.first:
             options = append(options, ANCHOR.of())
         return Choice(self.seat, "sail", options, FIGURE.ref(figure))
@@ -79,14 +82,24 @@ class Sailing(Ask[Ahoy]):
             arrive(state, self.course.stepped(), STEP.target(option))
         elif EXPLORE.owns(option):
             explore(state, self.course.stepped(), EXPLORE.target(option))
-        elif WITCH.owns(option):
-            bewitch(state, self.course.stepped(), WITCH.target(option))
+        elif REAPPEAR.owns(option):
+            reappear(state, self.course.stepped(), REAPPEAR.target(option))
         else:
             anchor(state, self.course)
 
 
-def bewitch(state: Ahoy, course: Course, space: i64) -> None:
-    """Reappear at the opposite edge."""
+def beyond_the_map(state: Ahoy, figure: i64, space: i64, way: i64) -> i64:
+    """Return where Crew lets a Flagship reappear that leaves the map from here this way, or NOWHERE."""
+    if figure < PATROLS and listeners(state, figure, BEYOND_THE_MAP) != 0:
+        for card in places(listeners(state, figure, BEYOND_THE_MAP)):
+            edge = CREW[card].beyond_the_map(state, figure, space, way)
+            if edge != NOWHERE:
+                return edge
+    return NOWHERE
+
+
+def reappear(state: Ahoy, course: Course, space: i64) -> None:
+    """Come back to the map elsewhere."""
     state.tell("bewitched", course.seat, FIGURE.ref(course.figure), SPACE.ref(space))
     arrive(state, course, space)
 
@@ -150,20 +163,26 @@ def weather(state: Ahoy, course: Course) -> None:
     terrain = TERRAIN[space]
     if terrain == WRECKAGE and not course.manner & STURDY:
         state.do(Wreck(owner(state, figure), figure), Onward(course))
-    elif terrain == CURRENT and not course.chain >> space & 1:
-        if figure < PATROLS and aboard(state, figure, SEA_DOG):
-            state.do(Drift(course))
-        else:
-            carry(state, course, state.chart.currents[space])
-    elif (
-        terrain == FOG
-        and not course.chain >> space & 1
-        and figure < PATROLS
-        and aboard(state, figure, BARRELMAN)
-    ):
-        state.do(Drift(course))
+    elif course.carried_out_of(space):
+        sail_on(state, course)
+    elif figure < PATROLS and steered(state, course, terrain):
+        return
+    elif terrain == CURRENT:
+        carry(state, course, state.chart.currents[space])
     else:
         sail_on(state, course)
+
+
+def steered(state: Ahoy, course: Course, terrain: i64) -> bool:
+    """Let a Flagship's Crew take the helm, if it can in such a space (H12.1)."""
+    you: Seat = course.figure
+    if listeners(state, you, STEER) != 0:
+        for card in places(listeners(state, you, STEER)):
+            question = CREW[card].steer(state, course, terrain)
+            if question is not None:
+                state.do(question)
+                return True
+    return False
 
 
 @final
@@ -182,9 +201,9 @@ class Onward(Step[Ahoy]):
 
 def sail_on(state: Ahoy, course: Course) -> None:
     """Collect Treasure if trawling, take another step if movement is left, otherwise anchor (H9.3)."""
-    if course.manner & TRAWLING:
+    if course.manner & COLLECTING:
         space = state.where[course.figure]
-        if TREASURE[space] > 0 and state.bank > 0 and not course.trawled >> space & 1:
+        if TREASURE[space] > 0 and state.bank > 0 and not course.has_emptied(space):
             state.do(Collect(course))
             return
     leave_or_anchor(state, course)
@@ -201,7 +220,7 @@ def leave_or_anchor(state: Ahoy, course: Course) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class Collect(Ask[Ahoy]):
-    """The Trawler may collect Treasure on the way, once per space (H24.22, H24.35)."""
+    """Who collects on the way may take a Treasure, once per space (H24.22, H24.35)."""
 
     def __init__(self, course: Course) -> None:
         super().__init__(course.seat)
@@ -217,23 +236,23 @@ class Collect(Ask[Ahoy]):
         if COLLECT.owns(option):
             space = state.where[course.figure]
             gain_gold(state, self.seat, TREASURE[space])
-            course = course.collected(space)
+            course = course.emptying(space)
         leave_or_anchor(state, course)
 
 
 def carry(state: Ahoy, course: Course, way: i64) -> None:
     """Carry the figure one space; off the map it explores, or it must anchor here (H12.1, H10.7)."""
     space = state.where[course.figure]
-    to = state.chart.steps[4 * space + way]
+    to = state.chart.step(space, way)
     course = course.carried(space)
     if to >= 0:
         arrive(state, course, to)
     elif to == BARRED or course.manner & PUSHED:
         sail_on(state, course)
-    elif witching(state, course.figure):
+    elif beyond_the_map(state, course.figure, space, way) != NOWHERE:
         state.do(LeaveMap(course, way))
-    elif to == UNCHARTED and state.tiles.size() > 0:
-        explore(state, course, state.chart.cells[space] + DELTA[way])
+    elif explorable(state, space, way):
+        explore(state, course, state.chart.cell_beside(space, way))
     else:
         sail_on(state, course.ended())
 
@@ -241,7 +260,7 @@ def carry(state: Ahoy, course: Course, way: i64) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class LeaveMap(Ask[Ahoy]):
-    """Carried off the map with a Sea Witch aboard: explore, or follow her (H24.38)."""
+    """Carried off the map by a ship whose Crew lets it reappear: that, or explore (H24.38)."""
 
     def __init__(self, course: Course, way: i64) -> None:
         super().__init__(course.seat)
@@ -250,57 +269,20 @@ class LeaveMap(Ask[Ahoy]):
 
     def choice(self, state: Ahoy) -> Choice:
         """Ask for one of the two; where exploring is impossible, staying is the other."""
-        space = state.where[self.course.figure]
-        options = vec[i64]([WITCH.of(opposite_edge(state, space, self.way))])
-        if state.chart.steps[4 * space + self.way] == UNCHARTED and state.tiles.size() > 0:
-            options = append(options, EXPLORE.of(state.chart.cells[space] + DELTA[self.way]))
+        figure = self.course.figure
+        space = state.where[figure]
+        options = vec[i64]([REAPPEAR.of(beyond_the_map(state, figure, space, self.way))])
+        if explorable(state, space, self.way):
+            options = append(options, EXPLORE.of(state.chart.cell_beside(space, self.way)))
         else:
             options = append(options, IGNORE.of())
         return Choice(self.seat, "leave-map", options, SPACE.ref(space))
 
     def take(self, state: Ahoy, option: Option) -> None:
         """Go there."""
-        if WITCH.owns(option):
-            bewitch(state, self.course, WITCH.target(option))
+        if REAPPEAR.owns(option):
+            reappear(state, self.course, REAPPEAR.target(option))
         elif EXPLORE.owns(option):
             explore(state, self.course, EXPLORE.target(option))
         else:
             sail_on(state, self.course.ended())
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class Drift(Ask[Ahoy]):
-    """Sea Dog and Barrelman choose where a current or Fog carries the Flagship, if anywhere (H24.31)."""
-
-    def __init__(self, course: Course) -> None:
-        super().__init__(course.figure)
-        self.course: Final = course
-
-    def choice(self, state: Ahoy) -> Choice:
-        """Ask for a direction with a legal step, or none."""
-        space = state.where[self.course.figure]
-        options = room(5)
-        for way in range(4):
-            options = self.onto(state, options, space, way)
-        return Choice(self.seat, "drift", append(options, IGNORE.of()), SPACE.ref(space))
-
-    def onto(self, state: Ahoy, options: Row, space: i64, way: i64) -> Row:
-        """Add one direction, if it is possible; a push never leads off the map."""
-        to = state.chart.steps[4 * space + way]
-        if to >= 0:
-            return append(options, CARRY.of(to))
-        if to == BARRED or self.course.manner & PUSHED:
-            return options
-        if (to == UNCHARTED and state.tiles.size() > 0) or witching(state, self.course.figure):
-            return append(options, CARRY_OFF.of(state.chart.cells[space] + DELTA[way]))
-        return options
-
-    def take(self, state: Ahoy, option: Option) -> None:
-        """Drift that way."""
-        chart = state.chart
-        if IGNORE.owns(option):
-            sail_on(state, self.course)
-            return
-        place = CARRY_OFF.target(option) if CARRY_OFF.owns(option) else chart.cells[CARRY.target(option)]
-        carry(state, self.course, chart.direction(state.where[self.course.figure], place))

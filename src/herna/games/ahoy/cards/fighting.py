@@ -1,32 +1,82 @@
-"""Crew that fights, hurts and robs (H24)."""
+"""Crew that fights, robs and buys its way out (H24)."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from herna.games.ahoy.actions.arrival import Battles
-from herna.games.ahoy.actions.course import Course
-from herna.games.ahoy.actions.damage import Damage, Strike
+from herna.games.ahoy.actions.battle import roll
+from herna.games.ahoy.actions.damage import Damage
 from herna.games.ahoy.card import Crew, Win
-from herna.games.ahoy.changes import gain_gold, leave_crew
+from herna.games.ahoy.changes import damage_slot, gain_gold, leave_crew
 from herna.games.ahoy.components import CARD, PATROLS, SLOT
-from herna.games.ahoy.market import BUCCANEER, CUTPURSE, GUNNER, GUNNERS_MATE, MYSTIC, POWDER_MONKEY
-from herna.games.ahoy.queries import cards_in, foes, planks
-from herna.games.ahoy.state import DAMAGED, Ahoy
-from herna.games.ahoy.verbs import DAMAGE, DISMISS, USE, VOLLEY
+from herna.games.ahoy.market import BUCCANEER, CUTPURSE, EMISSARY, FIGHTERS, GROGMASTER, GUNNER
+from herna.games.ahoy.queries import cards_in
+from herna.games.ahoy.slots import hull
+from herna.games.ahoy.state import Ahoy
+from herna.games.ahoy.verbs import DISMISS, GROG, USE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import append, i64, room, vec
+from herna.kernel.rows import i64, vec
 from herna.kernel.step import Ask, Step
 
+EMISSARY_PRICE: Final = 1
+FIGHTERS_BONUS: Final = 1
 CUTPURSE_GOLD: Final = 2
 DISMISSED: Final = 2
+
+
+@final
+class Fighters(Crew):
+    """One more for the rolls of all your figures, whoever attacks."""
+
+    def battle_bonus(self, state: Ahoy, you: Seat) -> i64:
+        """Add it (H24.23)."""
+        return FIGHTERS_BONUS
+
+
+@final
+class Emissary(Crew):
+    """On your turn, a gold to its owner lets you pass by an enemy figure."""
+
+    def price_of_peace(self, state: Ahoy, you: Seat) -> i64:
+        """Name the price, on your own turn only (H24.27)."""
+        return EMISSARY_PRICE if you == state.active else 0
+
+
+@final
+class Grogmaster(Crew):
+    """Take a damage to roll again with your Flagship; the new result stands."""
+
+    def after_roll(self, state: Ahoy, you: Seat, side: i64) -> Step[Any] | None:
+        """Offer it once per battle (H24.21)."""
+        return Reroll(you, side)
+
+
+@final
+class Reroll(Ask[Ahoy]):
+    """Roll again, for one damage."""
+
+    def __init__(self, seat: Seat, side: i64) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+
+    def choice(self, state: Ahoy) -> Choice:
+        """Ask for the slot to damage."""
+        return Choice(self.seat, "grog", or_pass(GROG.each(hull(state, self.seat))))
+
+    def take(self, state: Ahoy, option: Option) -> None:
+        """Pay, and roll all dice anew."""
+        if option != PASS:
+            damage_slot(state, GROG.target(option))
+            state.tell("rerolled", self.seat, SLOT.ref(GROG.target(option)))
+            state.duel = state.duel.put(self.side, state.duel.side(self.side).unrolled())
+            roll(state, self.side)
 
 
 @final
 class Gunner(Crew):
     """Your Flagship's victories deal one damage more."""
 
-    def after_victory(self, state: Ahoy, win: Win) -> Step[Ahoy] | None:
+    def after_victory(self, state: Ahoy, win: Win) -> Step[Any] | None:
         """Hit the losing figure once more."""
         return Damage(win.winner, win.beaten) if win.victor < PATROLS else None
 
@@ -35,7 +85,7 @@ class Gunner(Crew):
 class Cutpurse(Crew):
     """Two gold whenever any of your figures wins a battle."""
 
-    def after_victory(self, state: Ahoy, win: Win) -> Step[Ahoy] | None:
+    def after_victory(self, state: Ahoy, win: Win) -> Step[Any] | None:
         """Fill the purse."""
         return Purse(win.winner)
 
@@ -56,7 +106,7 @@ class Purse(Step[Ahoy]):
 class Buccaneer(Crew):
     """After a victory you may give him up to be rid of two Crew of the loser."""
 
-    def after_victory(self, state: Ahoy, win: Win) -> Step[Ahoy] | None:
+    def after_victory(self, state: Ahoy, win: Win) -> Step[Any] | None:
         """Offer it, if the loser has any Crew."""
         return Board(win) if state.crew[win.loser] != 0 else None
 
@@ -105,78 +155,11 @@ class Dismiss(Ask[Ahoy]):
             state.do(Dismiss(self.seat, self.loser, self.left - 1))
 
 
-@final
-class Mystic(Crew):
-    """Once per turn, damage your own board to deal a damage in your region."""
-
-    def usable(self, state: Ahoy, you: Seat) -> bool:
-        """Whether it has not been used this turn and a slot of the board can be damaged (H14.9)."""
-        return not state.used >> self.card & 1 and len(planks(state, you)) > 0
-
-    def use(self, state: Ahoy, you: Seat) -> None:
-        """Pay, then strike."""
-        state.used |= 1 << self.card
-        state.do(Sacrifice(you), Strike(you, optional=False))
-
-
-@final
-class Sacrifice(Ask[Ahoy]):
-    """Choose the slot of your own board that the Mystic damages."""
-
-    def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
-        return Choice(self.seat, "sacrifice", DAMAGE.each(planks(state, self.seat)), CARD.ref(MYSTIC))
-
-    def take(self, state: Ahoy, option: Option) -> None:
-        """Damage it."""
-        state.slots[DAMAGE.target(option)] = DAMAGED
-        state.tell("sacrificed", self.seat, SLOT.ref(DAMAGE.target(option)))
-
-
-@final
-class PowderMonkey(Crew):
-    """Each repair lets you deal a damage in your region."""
-
-    def after_repair(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
-        """Offer it."""
-        return Strike(you, optional=True)
-
-
-@final
-class GunnersMate(Crew):
-    """Each die put on Cannons lets your Flagship fight one space of its region."""
-
-    def after_loading(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
-        """Offer it."""
-        return Volley(you)
-
-
-@final
-class Volley(Ask[Ahoy]):
-    """The Flagship fights a space of its region as if it had moved there (H24.15)."""
-
-    def choice(self, state: Ahoy) -> Choice:
-        """Ask for a space with somebody to fight; Fog has nobody."""
-        first = state.where[self.seat] & ~3
-        options = room(5)
-        for space in range(first, first + 4):
-            if foes(state, self.seat, space) != 0:
-                options = append(options, VOLLEY.of(space))
-        return Choice(self.seat, "volley", or_pass(options), CARD.ref(GUNNERS_MATE))
-
-    def take(self, state: Ahoy, option: Option) -> None:
-        """Fight everybody there; the Flagship stays where it is (H24.37)."""
-        if option != PASS:
-            space = VOLLEY.target(option)
-            course = Course(state.course[self.seat], self.seat, self.seat, 0, 0)
-            state.do(Battles(course, space, foes(state, self.seat, space), state.moves, None, None))
-
-
 DECK: Final[list[Crew]] = [
+    Fighters(FIGHTERS),
+    Emissary(EMISSARY),
+    Grogmaster(GROGMASTER),
     Gunner(GUNNER),
     Cutpurse(CUTPURSE),
     Buccaneer(BUCCANEER),
-    Mystic(MYSTIC),
-    PowderMonkey(POWDER_MONKEY),
-    GunnersMate(GUNNERS_MATE),
 ]

@@ -1,19 +1,18 @@
-"""Crew that moves ships (H24)."""
+"""Crew that takes ships somewhere (H24)."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from herna.games.ahoy.actions.course import PEACEFUL, PUSHED, TRAWLING, begin
+from herna.games.ahoy.actions.course import COLLECTING, PEACEFUL
 from herna.games.ahoy.actions.squadron import Command
 from herna.games.ahoy.actions.tailwind import ANY_WIND, ANYWHERE, Jump, destinations, jump
-from herna.games.ahoy.actions.voyage import SetSail, arrive
+from herna.games.ahoy.actions.voyage import SetSail
 from herna.games.ahoy.card import Crew
-from herna.games.ahoy.changes import leave_crew, pay_gold
-from herna.games.ahoy.components import CARD, FIGURE, SPACE
+from herna.games.ahoy.changes import leave_crew, pay_gold, wear_out
+from herna.games.ahoy.components import CARD
 from herna.games.ahoy.market import (
     AERONAUTS,
-    BATTERING_BEAKHEAD,
     CONVINCING_OFFICIAL,
     CONVINCING_OFFICIAL_TOO,
     GHASTLY_GUST,
@@ -21,13 +20,14 @@ from herna.games.ahoy.market import (
     TRAWLER,
     WHISPERING_WIND,
 )
-from herna.games.ahoy.queries import at_island, owner
+from herna.games.ahoy.queries import at_island, used_up
+from herna.games.ahoy.space import island_of, region_of
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import SUIT
-from herna.games.ahoy.verbs import PUSH
-from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import append, i64, room
-from herna.kernel.step import Ask, Step
+from herna.kernel.choice import Seat
+from herna.kernel.rows import i64
+from herna.kernel.step import Step
+from herna.kernel.why import Refusal
 
 AERONAUTS_PRICE: Final = 1
 WIND_PRICE: Final = 2
@@ -40,11 +40,11 @@ NO_TWIN: Final = -1
 
 def twin_island(state: Ahoy, seat: Seat) -> i64:
     """Return the other Island with the suit of the one a Flagship is on, or NO_TWIN."""
-    here = state.where[seat]
     if at_island(state, seat):
+        here = region_of(state.where[seat])
         for tile in state.chart.tiles:
-            if tile != here >> 2 and SUIT[tile] == SUIT[here >> 2]:
-                return 4 * tile + 3
+            if tile != here and SUIT[tile] == SUIT[here]:
+                return island_of(tile)
     return NO_TWIN
 
 
@@ -56,7 +56,13 @@ class Aeronauts(Crew):
         """Whether there is another, and a gold to pay."""
         return state.gold[you] >= AERONAUTS_PRICE and twin_island(state, you) != NO_TWIN
 
-    def use(self, state: Ahoy, you: Seat) -> None:
+    def why_not(self, state: Ahoy, you: Seat) -> Refusal | None:
+        """Return what is missing: another Island, or the gold."""
+        if twin_island(state, you) == NO_TWIN:
+            return Refusal(CARD.ref(self.card), "no-twin", "H24.1")
+        return Refusal(CARD.ref(self.card), "no-gold", "H24.1", n=AERONAUTS_PRICE)
+
+    def free_action(self, state: Ahoy, you: Seat) -> None:
         """Fly there."""
         pay_gold(state, you, AERONAUTS_PRICE)
         jump(state, you, you, twin_island(state, you), 0)
@@ -68,13 +74,19 @@ class WhisperingWind(Crew):
 
     def usable(self, state: Ahoy, you: Seat) -> bool:
         """Whether it has not blown this turn, can be paid, and leads somewhere."""
-        if state.used >> self.card & 1 or state.gold[you] < WIND_PRICE:
+        if used_up(state, self.card) or state.gold[you] < WIND_PRICE:
             return False
         return len(destinations(state, you, ANY_WIND)) > 0
 
-    def use(self, state: Ahoy, you: Seat) -> None:
+    def why_not(self, state: Ahoy, you: Seat) -> Refusal | None:
+        """Return what is missing: a space to go to, or the gold."""
+        if len(destinations(state, you, ANY_WIND)) == 0:
+            return Refusal(CARD.ref(self.card), "no-wind", "H24.25")
+        return Refusal(CARD.ref(self.card), "no-gold", "H24.25", n=WIND_PRICE)
+
+    def free_action(self, state: Ahoy, you: Seat) -> None:
         """Follow it."""
-        state.used |= 1 << self.card
+        wear_out(state, self.card)
         pay_gold(state, you, WIND_PRICE)
         state.do(Jump(you, you, ANY_WIND, 0, optional=False))
 
@@ -83,12 +95,8 @@ class WhisperingWind(Crew):
 class GhastlyGust(Crew):
     """Give it up to jump to any space of the map."""
 
-    def usable(self, state: Ahoy, you: Seat) -> bool:
-        """There is always another space."""
-        return True
-
-    def use(self, state: Ahoy, you: Seat) -> None:
-        """Let it blow, once and for all."""
+    def free_action(self, state: Ahoy, you: Seat) -> None:
+        """Let it blow, once and for all; there is always another space."""
         leave_crew(state, you, self.card)
         state.tell("boxed", you, CARD.ref(self.card))
         state.do(Jump(you, you, ANYWHERE, 0, optional=False))
@@ -98,7 +106,7 @@ class GhastlyGust(Crew):
 class Sailor(Crew):
     """A die moves the Flagship one to three spaces."""
 
-    def die_action(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
+    def die_action(self, state: Ahoy, you: Seat) -> Step[Any] | None:
         """Sail, though not by a Sail action (H24.34)."""
         return SetSail(you, you, SAILOR_RANGE, 0)
 
@@ -107,53 +115,18 @@ class Sailor(Crew):
 class Trawler(Crew):
     """A die moves the Flagship one or two spaces, collecting Treasure on the way."""
 
-    def die_action(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
+    def die_action(self, state: Ahoy, you: Seat) -> Step[Any] | None:
         """Cast the nets."""
-        return SetSail(you, you, TRAWLER_RANGE, TRAWLING)
+        return SetSail(you, you, TRAWLER_RANGE, COLLECTING)
 
 
 @final
 class ConvincingOfficial(Crew):
     """A die moves two Patrols, whoever owns the card; they fight nobody."""
 
-    def die_action(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
+    def die_action(self, state: Ahoy, you: Seat) -> Step[Any] | None:
         """Send them."""
         return Command(you, OFFICIAL_PATROLS, OFFICIAL_RANGE, PEACEFUL)
-
-
-@final
-class BatteringBeakhead(Crew):
-    """Push an enemy figure that you have damaged and that stays on the map."""
-
-    def after_damage(self, state: Ahoy, you: Seat, figure: i64) -> Step[Ahoy]:
-        """Ram it."""
-        return Push(you, figure)
-
-
-@final
-class Push(Ask[Ahoy]):
-    """Move an enemy figure one space, never off the map, without battles (H24.4)."""
-
-    def __init__(self, seat: Seat, figure: i64) -> None:
-        super().__init__(seat)
-        self.figure: Final = figure
-
-    def choice(self, state: Ahoy) -> Choice:
-        """Ask where to."""
-        options = room(5)
-        first = 4 * state.where[self.figure]
-        for edge in range(first, first + 4):
-            if state.chart.steps[edge] >= 0:
-                options = append(options, PUSH.of(state.chart.steps[edge]))
-        return Choice(self.seat, "push", or_pass(options), FIGURE.ref(self.figure))
-
-    def take(self, state: Ahoy, option: Option) -> None:
-        """Push it; its owner decides about Pilot, Sea Dog and Barrelman (H24.32)."""
-        if option != PASS:
-            space = PUSH.target(option)
-            state.tell("pushed", self.seat, FIGURE.ref(self.figure), SPACE.ref(space))
-            course = begin(state, owner(state, self.figure), self.figure, 0, PEACEFUL | PUSHED)
-            arrive(state, course, space)
 
 
 DECK: Final[list[Crew]] = [
@@ -164,5 +137,4 @@ DECK: Final[list[Crew]] = [
     Trawler(TRAWLER),
     ConvincingOfficial(CONVINCING_OFFICIAL),
     ConvincingOfficial(CONVINCING_OFFICIAL_TOO),
-    BatteringBeakhead(BATTERING_BEAKHEAD),
 ]

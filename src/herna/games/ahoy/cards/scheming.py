@@ -1,8 +1,8 @@
-"""Crew that repairs, earns, persuades and steals (H24)."""
+"""Crew that repairs, persuades and steals (H24)."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from herna.games.ahoy.actions.cargo import stow
 from herna.games.ahoy.actions.comrades import Shift
@@ -13,16 +13,15 @@ from herna.games.ahoy.components import CARD, SEAT
 from herna.games.ahoy.market import (
     CONVINCING_COMRADE,
     CONVINCING_COMRADE_TOO,
-    DOCUMENTARIAN,
-    ELDER,
     NAIVE_NOBLE,
     SHIPWRIGHT,
 )
-from herna.games.ahoy.queries import cards_in, damaged, smuggler
+from herna.games.ahoy.queries import aboard, cards_in, neighbours, smuggler
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.verbs import AS_CARGO, AS_CREW, STEAL
+from herna.kernel.bits import bit, has
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import append, i64, room, vec
 from herna.kernel.step import Ask, Step
 
 
@@ -30,7 +29,7 @@ from herna.kernel.step import Ask, Step
 class Shipwright(Crew):
     """A die repairs all your damage."""
 
-    def die_action(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
+    def die_action(self, state: Ahoy, you: Seat) -> Step[Any] | None:
         """Repair it."""
         return RepairAll(you)
 
@@ -39,47 +38,17 @@ class Shipwright(Crew):
 class ConvincingComrade(Crew):
     """A die moves up to two Comrades from one Island to another, whoever owns the card."""
 
-    def die_action(self, state: Ahoy, you: Seat) -> Step[Ahoy]:
+    def die_action(self, state: Ahoy, you: Seat) -> Step[Any] | None:
         """Persuade them."""
         return Shift(you)
-
-
-@final
-class Documentarian(Crew):
-    """A gold at the end of your turn beside an enemy Flagship."""
-
-    def pay_at_turn_end(self, state: Ahoy, you: Seat) -> i64:
-        """Look around in the region; there is never more than one gold."""
-        return 1 if len(neighbours(state, you)) > 0 else 0
-
-
-@final
-class Elder(Crew):
-    """A gold at the end of your turn without any damage."""
-
-    def pay_at_turn_end(self, state: Ahoy, you: Seat) -> i64:
-        """Inspect every slot."""
-        return 0 if damaged(state, you) else 1
-
-
-def neighbours(state: Ahoy, seat: Seat) -> Row:
-    """Return the seats whose Flagships are in the region of this one's."""
-    tile = state.where[seat] >> 2
-    return vec[i64](
-        [other for other in range(state.seats) if other != seat and state.where[other] >> 2 == tile]
-    )
 
 
 @final
 class NaiveNoble(Crew):
     """Give him up to steal a Crew or a Cargo from a Flagship in your region."""
 
-    def usable(self, state: Ahoy, you: Seat) -> bool:
-        """He may be given up for nothing, too (H24.33)."""
-        return True
-
-    def use(self, state: Ahoy, you: Seat) -> None:
-        """Send him."""
+    def free_action(self, state: Ahoy, you: Seat) -> None:
+        """Send him, if need be for nothing (H24.33)."""
         leave_crew(state, you, self.card)
         state.tell("boxed", you, CARD.ref(self.card))
         state.do(Steal(you))
@@ -100,9 +69,9 @@ class Steal(Ask[Ahoy]):
         """Take it; a Smuggler may keep it as Crew or as Cargo."""
         card = STEAL.target(option)
         for victim in neighbours(state, self.seat):
-            if state.cargo[victim] >> card & 1:
-                state.cargo[victim] &= ~(1 << card)
-            elif state.crew[victim] >> card & 1:
+            if has(state.cargo[victim], card):
+                state.cargo[victim] &= ~bit(card)
+            elif aboard(state, victim, card):
                 leave_crew(state, victim, card)
             else:
                 continue
@@ -137,7 +106,5 @@ DECK: Final[list[Crew]] = [
     Shipwright(SHIPWRIGHT),
     ConvincingComrade(CONVINCING_COMRADE),
     ConvincingComrade(CONVINCING_COMRADE_TOO),
-    Documentarian(DOCUMENTARIAN),
-    Elder(ELDER),
     NaiveNoble(NAIVE_NOBLE),
 ]

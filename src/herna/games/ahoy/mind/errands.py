@@ -8,10 +8,11 @@ from herna.games.ahoy.components import ADMIRAL, CUTTER, NOBODY, SPACE, STRONGHO
 from herna.games.ahoy.market import CARD_SUIT, DELIVER_TO
 from herna.games.ahoy.mind.passage import FAR, passages
 from herna.games.ahoy.mind.weights import DELIVERY, LOST, PICK_UP, PLEDGE, SAILED, WEIGHTS
-from herna.games.ahoy.queries import unplaced
+from herna.games.ahoy.slots import unplaced
+from herna.games.ahoy.space import island_of, region_of
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import SUIT
-from herna.kernel.bits import places
+from herna.kernel.bits import bit, has, places
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, append, filled, i64, room, vec
 
@@ -81,7 +82,7 @@ class Errands:
         """Add to each stop what the best one after it is worth."""
         found: list[float] = []
         for stop in range(len(self.gains)):
-            after = self.worth(4 * self.tiles[stop] + 3, self.cards[stop])
+            after = self.worth(island_of(self.tiles[stop]), self.cards[stop])
             found.append(self.gains[stop] + max(0.0, after - self.hope))
         self.gains = found
 
@@ -120,7 +121,7 @@ def add_waiting(found: Errands, card: i64, gain: float, open_to: Row) -> None:
     for tile in places(open_to[CARD_SUIT[card]]):
         nearest: i64 = FAR
         for goal in goals:
-            nearest = min(nearest, found.ways[SPACE.count * goal + 4 * tile + 3])
+            nearest = min(nearest, found.ways[SPACE.count * goal + island_of(tile)])
         hope = weights[LOST] if nearest == FAR else max(0.0, gain - weights[SAILED] * float(nearest))
         found.add(tile, card, weights[PICK_UP] * hope)
 
@@ -130,11 +131,11 @@ def markets(state: Ahoy) -> Row:
     closed: i64 = 0
     for figure in range(STRONGHOLDS, CUTTER):
         if state.where[figure] >= 0:
-            closed |= 1 << (state.where[figure] >> 2)
+            closed |= bit(region_of(state.where[figure]))
     found = filled(SUITS)
     for tile in state.chart.tiles:
-        if not closed >> tile & 1:
-            found[SUIT[tile]] |= 1 << tile
+        if not has(closed, tile):
+            found[SUIT[tile]] |= bit(tile)
     return found
 
 

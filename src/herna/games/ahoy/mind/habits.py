@@ -6,7 +6,6 @@ from math import exp
 from typing import Final
 
 from herna.games.ahoy.actions.dice import REPAIRED, SAIL_RANGE
-from herna.games.ahoy.actions.rewards import grid_of
 from herna.games.ahoy.boards import ACTION, CANNONS, FULL_SAIL, GRID_SIZE, NEGOTIATE, REPAIR, SAIL, TAILWIND
 from herna.games.ahoy.components import CARD, DIE, FIGURE, MAX_SEATS, PIPS
 from herna.games.ahoy.market import CARD_SUIT
@@ -14,8 +13,10 @@ from herna.games.ahoy.mind.errands import Errands, errands, suited
 from herna.games.ahoy.mind.passage import carried
 from herna.games.ahoy.mind.prizes import TASTE
 from herna.games.ahoy.mind.weights import CHARTED, FULL, GUNS, LEAK, SAILED, WEIGHTS
-from herna.games.ahoy.queries import at_island, leaks, smuggler
+from herna.games.ahoy.queries import at_island, grid_of, smuggler, white_marker
 from herna.games.ahoy.scoring import holders
+from herna.games.ahoy.slots import leaks
+from herna.games.ahoy.space import is_island
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import WIND
 from herna.games.ahoy.verbs import (
@@ -94,7 +95,7 @@ def prior(state: Ahoy, choice: Choice) -> list[float]:
             return pledging(state, choice)
     found: list[float] = []
     for option in choice.options:
-        inland = STEP.owns(option) and STEP.target(option) & 3 == 3
+        inland = STEP.owns(option) and is_island(STEP.target(option))
         found.append(TO_AN_ISLAND if inland else HABITS[option])
     return found
 
@@ -171,7 +172,7 @@ def sailing(state: Ahoy, choice: Choice) -> list[float]:
 
 def rewarding(state: Ahoy, choice: Choice) -> list[float]:
     """Prefer the reward that, with those behind it, is worth most."""
-    white = state.markers[grid_of(state, choice.seat)]
+    white = white_marker(state, grid_of(state, choice.seat))
     return [TASTE[GRID_SIZE * white + MOVE_MARKER.target(option) % GRID_SIZE] for option in choice.options]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.ahoy.actions.rewards import grid_of
 from herna.games.ahoy.boards import CANNON_SLOTS, CREW_SLOTS, FIRST_DIE, FIRST_SLOT
 from herna.games.ahoy.components import ADMIRAL, GOAL, PATROLS, PIPS, STRONGHOLDS
 from herna.games.ahoy.mind.errands import errands
@@ -32,8 +31,10 @@ from herna.games.ahoy.mind.weights import (
     ROUND_FAME,
     WEIGHTS,
 )
-from herna.games.ahoy.queries import smuggler, total_fame, unplaced
+from herna.games.ahoy.queries import grid_of, smuggler, total_fame
 from herna.games.ahoy.scoring import control, pledge_score, stronger
+from herna.games.ahoy.slots import unplaced
+from herna.games.ahoy.space import is_island
 from herna.games.ahoy.state import DAMAGED, FREE, UNPLACED, Ahoy
 from herna.kernel.bits import places, size
 from herna.kernel.choice import Seat
@@ -110,7 +111,7 @@ def possessions(state: Ahoy, seat: Seat) -> float:
     for slot in CANNON_SLOTS[state.boards[seat]]:
         if state.slots[slot] >= 0:
             value += weights[GUNS if trader else LOADED] * float(state.dice[state.slots[slot]]) / float(PIPS)
-    if state.where[seat] & 3 == 3:
+    if is_island(state.where[seat]):
         value += weights[CENTRE]
     return value + weights[DIE] * float(unplaced(state, seat))
 

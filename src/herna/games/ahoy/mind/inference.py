@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from herna.games.ahoy.queries import smuggler
+from herna.games.ahoy.queries import grid_of, smuggler
 from herna.games.ahoy.scoring import holders, pledge_score
 from herna.games.ahoy.state import Ahoy
 from herna.kernel.cover import HIDDEN
@@ -21,7 +21,7 @@ def infer(world: Ahoy, seen: Ahoy, rng: Rng) -> None:
         return
     held = holders(world)
     for seat in range(world.seats):
-        pair = seat // 2
+        pair = grid_of(world, seat)
         if smuggler(world, seat) and seen.sides.at(pair) == HIDDEN:
             world.sides.values[pair] = 0
             one = pledge_score(world, seat, held)

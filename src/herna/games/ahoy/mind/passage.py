@@ -6,6 +6,7 @@ from typing import Final
 
 from herna.games.ahoy.chart import Chart
 from herna.games.ahoy.components import NOWHERE, SPACE, TILE
+from herna.games.ahoy.space import island_of
 from herna.kernel.rows import Row, append, filled, i64, room
 
 FAR: Final = 20
@@ -28,8 +29,8 @@ def passages(chart: Chart) -> Row:
 def flood(chart: Chart, found: Row, tile: i64) -> None:
     """Count the steps to one Island, outwards from it."""
     base = SPACE.count * tile
-    found[base + 4 * tile + 3] = 0
-    reached = append(room(SPACE.count), 4 * tile + 3)
+    found[base + island_of(tile)] = 0
+    reached = append(room(SPACE.count), island_of(tile))
     done: i64 = 0
     while done < len(reached):
         space = reached[done]
@@ -37,7 +38,7 @@ def flood(chart: Chart, found: Row, tile: i64) -> None:
         if carried(chart, space) == space:
             reached = spread(chart, found, base, space, space, reached)
         for way in range(4):
-            beside = chart.steps[4 * space + way]
+            beside = chart.step(space, way)
             if beside >= 0 and carried(chart, beside) == space:
                 reached = spread(chart, found, base, beside, space, reached)
 
@@ -47,7 +48,7 @@ def carried(chart: Chart, space: i64) -> i64:
     current = chart.currents[space]
     if current == NOWHERE:
         return space
-    to = chart.steps[4 * space + current]
+    to = chart.step(space, current)
     return to if to >= 0 else space
 
 
@@ -55,7 +56,7 @@ def spread(chart: Chart, found: Row, base: i64, entered: i64, arrived: i64, reac
     """Add the spaces from which a step into one space ends in another that was reached, if they are new."""
     steps = found[base + arrived] + 1
     for way in range(4):
-        start = chart.steps[4 * entered + way]
+        start = chart.step(entered, way)
         if start >= 0 and found[base + start] > steps:
             found[base + start] = steps
             reached = append(reached, start)

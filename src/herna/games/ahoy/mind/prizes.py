@@ -23,6 +23,7 @@ from herna.games.ahoy.boards import (
     REWARDS,
     SPEND,
 )
+from herna.games.ahoy.queries import black_marker, white_marker
 from herna.games.ahoy.state import Ahoy
 from herna.kernel.rows import i64
 
@@ -30,8 +31,6 @@ AHEAD: Final = 6
 """So many rewards are looked ahead at most."""
 LATER: Final = 0.9
 """A reward further on counts for so much less."""
-BLACK: Final = 2
-"""Black markers come after the two white ones."""
 
 PRIZES: Final[dict[int, float]] = {
     NO_REWARD: 0.0,
@@ -98,4 +97,4 @@ TASTE: Final = [taste(white, to) for white in range(GRID_SIZE) for to in range(G
 
 def prizes(state: Ahoy, grid: i64, count: i64) -> float:
     """Return what a Smuggler's next so many rewards are worth, if it moves its marker well."""
-    return PATHS[min(AHEAD, count)][GRID_SIZE * state.markers[grid] + state.markers[BLACK + grid]]
+    return PATHS[min(AHEAD, count)][GRID_SIZE * white_marker(state, grid) + black_marker(state, grid)]

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from herna.games.ahoy.components import FIGURE, PIPS, SPACE
+from herna.games.ahoy.duel import Side
 from herna.games.ahoy.queries import owner
-from herna.games.ahoy.state import BONUS, DUEL_WIDTH, FIGHTER, ROLL, SHOT, Ahoy
+from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.ui.fleet import symbol_of
 from herna.games.ahoy.ui.scene import Captain, Duel, Fighter
 
 
 def duel(seen: Ahoy, captains: tuple[Captain, ...]) -> Duel | None:
     """Return the battle in progress, or the one whose spoils are being taken."""
-    attacker, defender = int(seen.duel[FIGHTER]), int(seen.duel[DUEL_WIDTH + FIGHTER])
+    attacker, defender = int(seen.duel.attacker.fighter), int(seen.duel.defender.fighter)
     if attacker < 0 or defender < 0:
         attacker, defender = decided(seen)
     if attacker < 0 or seen.where[defender] < 0:
         return None
-    sides = fighter(seen, 0, attacker, captains), fighter(seen, 1, defender, captains)
+    sides = (
+        fighter(seen, seen.duel.attacker, attacker, captains),
+        fighter(seen, seen.duel.defender, defender, captains),
+    )
     winner = None
     if sides[0].rolled and sides[1].rolled:
         winner = sides[0 if sides[0].total >= sides[1].total else 1].captain
@@ -34,17 +38,17 @@ def decided(seen: Ahoy) -> tuple[int, int]:
     return first, second
 
 
-def fighter(seen: Ahoy, side: int, figure: int, captains: tuple[Captain, ...]) -> Fighter:
+def fighter(seen: Ahoy, side: Side, figure: int, captains: tuple[Captain, ...]) -> Fighter:
     """Return one side of the battle."""
-    ledger = [max(0, int(seen.duel[side * DUEL_WIDTH + what])) for what in range(DUEL_WIDTH)]
+    roll = int(side.roll)
     return Fighter(
         captain=captains[int(owner(seen, figure))],
         ref=FIGURE.ref(figure),
         symbol=symbol_of(seen, figure),
-        shot=ledger[SHOT],
-        roll=ledger[ROLL],
-        dice=(ledger[ROLL],) if 0 < ledger[ROLL] <= PIPS else (),
-        bonus=ledger[BONUS],
-        total=ledger[SHOT] + ledger[ROLL] + ledger[BONUS],
-        rolled=ledger[ROLL] > 0,
+        shot=int(side.shot),
+        roll=roll,
+        dice=(roll,) if 0 < roll <= PIPS else (),
+        bonus=int(side.bonus),
+        total=int(side.total()),
+        rolled=roll > 0,
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Final
 
 from herna.games.ahoy.boards import (
     ACCEPTS,
@@ -24,6 +23,7 @@ from herna.games.ahoy.boards import (
     REWARDS,
     SOLID,
 )
+from herna.games.ahoy.card import DIE_ACTION, FREE_ACTION, SPEAKING
 from herna.games.ahoy.components import (
     ASHORE,
     CARD,
@@ -39,27 +39,19 @@ from herna.games.ahoy.components import (
     SUIT_KEYS,
 )
 from herna.games.ahoy.market import (
-    AERONAUTS,
     CARD_SUIT,
     CARGO_KEYS,
     COST,
     DELIVER_TO,
     DIE_COST,
-    GHASTLY_GUST,
-    MYSTIC,
-    NAIVE_NOBLE,
-    SLOTTED,
-    WHISPERING_WIND,
 )
-from herna.games.ahoy.queries import cards_in
+from herna.games.ahoy.queries import black_marker, cards_in, grid_of, pledge_pile, white_marker
 from herna.games.ahoy.state import ASIDE, DAMAGED, UNPLACED, Ahoy
 from herna.games.ahoy.ui.fleet import KEYS
 from herna.games.ahoy.ui.scene import Act, Card, Die, Hold, Pledge, Reward, Slot
+from herna.kernel.bits import has
 from herna.kernel.cover import HIDDEN
 from herna.kernel.pile import UNKNOWN
-
-FREE_ACTIONS: Final = (AERONAUTS, MYSTIC, NAIVE_NOBLE, GHASTLY_GUST, WHISPERING_WIND)
-"""Crew that acts without a die."""
 
 
 def takes(slot: int) -> str:
@@ -112,7 +104,7 @@ def dice(seen: Ahoy, board: int) -> tuple[Die, ...]:
 
 def card(seen: Ahoy, number: int) -> Card:
     """Return a market card."""
-    slotted = number in SLOTTED
+    slotted = has(SPEAKING[DIE_ACTION], number)
     has_slot = slotted or COST[number] == DIE_COST
     return Card(
         ref=CARD.ref(number),
@@ -121,7 +113,7 @@ def card(seen: Ahoy, number: int) -> Card:
         to=SUIT_KEYS[int(DELIVER_TO[number])],
         cargo=CARGO_KEYS[number],
         gold=int(COST[number]),
-        kind="die" if slotted else "free" if number in FREE_ACTIONS else "passive",
+        kind="die" if slotted else "free" if has(SPEAKING[FREE_ACTION], number) else "passive",
     )
 
 
@@ -150,8 +142,8 @@ def plans(seen: Ahoy) -> tuple[tuple[Card, ...], int]:
 
 def hold(seen: Ahoy, seat: int, holders: list[tuple[str, str]]) -> Hold:
     """Return a Smuggler's Cargo, pledges and rewards; ``holders`` has each region's suit and holder."""
-    smuggler = (seat - 1) // 2
-    white, black = int(seen.markers[smuggler]), int(seen.markers[2 + smuggler])
+    smuggler = int(grid_of(seen, seat))
+    white, black = int(white_marker(seen, smuggler)), int(black_marker(seen, smuggler))
     return Hold(
         cargo=cards(seen, int(seen.cargo[seat])),
         pledges=tuple(pledge(seen, smuggler, pile, holders) for pile in range(2)),
@@ -165,11 +157,11 @@ def pledge(seen: Ahoy, smuggler: int, pile: int, holders: list[tuple[str, str]])
     """Return one pile: its cards are public, its side is known to its owner alone."""
     squadron = int(seen.sides.at(smuggler))
     side = "" if squadron == HIDDEN else "sq" if pile == squadron else "un"
-    under = cards(seen, int(seen.pledges[2 * smuggler + pile]))
+    under = cards(seen, int(seen.pledges[pledge_pile(smuggler, pile)]))
     worth = (
         sum(holder == side and one.suit == suit for one in under for suit, holder in holders) if side else 0
     )
-    return Pledge(PLEDGE.ref(2 * smuggler + pile), side, under, worth)
+    return Pledge(PLEDGE.ref(int(pledge_pile(smuggler, pile))), side, under, worth)
 
 
 def reward(smuggler: int, cell: int, white: int, black: int) -> Reward:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.ahoy.chart import QUAD, TURNED
+from herna.games.ahoy.chart import QUAD, turned
 from herna.games.ahoy.components import (
     ISLAND,
     NOWHERE,
@@ -16,6 +16,7 @@ from herna.games.ahoy.components import (
     TILE,
 )
 from herna.games.ahoy.scoring import control
+from herna.games.ahoy.space import region_of, space_at
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import CURRENTS, SUIT, TERRAIN, TILES, TREASURE, WIND
 from herna.games.ahoy.ui.layout import UNIT, Corner, gold_at, mark_at, wind_at
@@ -34,7 +35,7 @@ def place(cell: int) -> tuple[int, int]:
 
 def corner_of(tile_corner: int, turn: int) -> Corner:
     """Return where a corner of a tile lies after so many clockwise quarter turns."""
-    return Corner(*divmod(int(TURNED[4 * turn + tile_corner]), 2))
+    return Corner(*divmod(int(turned(tile_corner, turn)), 2))
 
 
 def space(number: int, turn: int) -> Sea:
@@ -46,7 +47,7 @@ def space(number: int, turn: int) -> Sea:
     way = (int(CURRENTS[number]) + turn) % 4 if CURRENTS[number] != NOWHERE else NOWHERE
     quarter = 90 * way if way != NOWHERE else 0
     mark, wind = mark_at(corner), wind_at(corner)
-    suit = SUIT_KEYS[int(SUIT[number // 4])] if terrain == ISLAND else ""
+    suit = SUIT_KEYS[int(SUIT[region_of(number)])] if terrain == ISLAND else ""
     chip = None if terrain == OPEN else Mark(f"t-{key}", x + mark.x, y + mark.y, quarter)
     return Sea(
         ref=SPACE.ref(number),
@@ -68,7 +69,7 @@ def space(number: int, turn: int) -> Sea:
 def art(number: int, terrain: str) -> str:
     """Return the symbol that is drawn on a space."""
     if terrain == "island":
-        return f"isle-{TILES[number // 4].key}"
+        return f"isle-{TILES[region_of(number)].key}"
     return f"open-{number % 3}" if terrain == "open" else f"art-{terrain}"
 
 
@@ -101,7 +102,7 @@ def tile_at(tile: int, block: int, turn: int) -> Tile:
         x=x,
         y=y,
         sheet=tile % SHEETS,
-        spaces=tuple(space(4 * tile + corner, turn) for corner in range(len(QUAD))),
+        spaces=tuple(space(int(space_at(tile, corner)), turn) for corner in range(len(QUAD))),
         bars=bars(tile, turn),
         holder="",
         wealth=0,
@@ -123,7 +124,7 @@ def region(seen: Ahoy, tile: int, squadron: int, union: int, crowd: dict[int, in
     drawn = tile_at(tile, block, turn)
     rows = [0, 0]
     for corner in range(len(QUAD)):
-        rows[corner_of(corner, turn).row] += crowd.get(4 * tile + corner, 0)
+        rows[corner_of(corner, turn).row] += crowd.get(int(space_at(tile, corner)), 0)
     below = rows[1] <= rows[0]
     y = 32 if below else -38
     sides = (("sq", squadron, squadron > union, -45), ("un", union, union > squadron, 1))

@@ -7,6 +7,7 @@ from typing import Final
 from herna.games.ahoy.actions.voyage import Sailing
 from herna.games.ahoy.components import CURRENT, NOWHERE, PATROLS
 from herna.games.ahoy.queries import foes
+from herna.games.ahoy.space import WAYS
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import TERRAIN
 from herna.games.ahoy.ui.charting import place
@@ -46,10 +47,10 @@ def ahead(seen: Ahoy) -> tuple[Ahead, ...]:
     asked = seen.stack[-1] if seen.stack else None
     if seen.pending is None or not isinstance(asked, Sailing) or asked.course.left < 2:
         return ()
-    course, steps = asked.course, seen.chart.steps
+    course = asked.course
     near = [int(STEP.target(option)) for option in seen.pending.options if STEP.owns(option)]
     calm = [space for space in near if TERRAIN[space] != CURRENT and not foes(seen, course.figure, space)]
-    beyond = {int(steps[4 * space + way]) for space in calm for way in range(4)}
+    beyond = {int(seen.chart.step(space, way)) for space in calm for way in range(WAYS)}
     here = int(seen.where[course.figure])
     found = sorted(space for space in beyond if space >= 0 and space != here and space not in near)
     return tuple(Ahead(*place(int(seen.chart.cells[space])), 2) for space in found)

@@ -12,6 +12,7 @@ from herna.games.ahoy.components import (
     PATROLS,
     STRONGHOLDS,
 )
+from herna.games.ahoy.space import CORNERS, is_island, island_of, region_of, space_at
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.ui.charting import corner_of, place
 from herna.games.ahoy.ui.layout import BIG, PATROL, TOKEN, Size, spread
@@ -22,7 +23,6 @@ KEYS = ("sq", "un", "red", "wh")
 """Short names of the factions, as the style sheet and the symbols have them."""
 assert len(KEYS) == len(FACTION_KEYS)
 
-ISLAND_CORNER = 3
 MOST_TOKENS = 3
 """So many Comrades are drawn one by one; more are one with a number."""
 
@@ -62,7 +62,7 @@ def crowd(seen: Ahoy) -> dict[int, int]:
     """Return how many pieces stand on each space."""
     found = {space: len(figures) for space, figures in standing(seen).items()}
     for tile in seen.chart.tiles:
-        island = 4 * int(tile) + ISLAND_CORNER
+        island = int(island_of(tile))
         found[island] = found.get(island, 0) + int(seen.comrades[tile])
     return found
 
@@ -72,14 +72,15 @@ def figures(seen: Ahoy, viewer: Seat) -> tuple[Figure, ...]:
     there = standing(seen)
     drawn: list[Figure] = []
     for tile in seen.chart.tiles:
-        for corner in range(4):
-            drawn += on_space(seen, 4 * int(tile) + corner, there.get(4 * int(tile) + corner, []), viewer)
+        for corner in range(CORNERS):
+            space = int(space_at(tile, corner))
+            drawn += on_space(seen, space, there.get(space, []), viewer)
     return tuple(drawn)
 
 
 def on_space(seen: Ahoy, space: int, standing_here: list[int], viewer: Seat) -> list[Figure]:
     """Return the pieces of one space."""
-    tile, island = space // 4, space % 4 == ISLAND_CORNER
+    tile, island = int(region_of(space)), is_island(space)
     comrades = int(seen.comrades[tile]) if island else 0
     tokens = 1 if comrades > MOST_TOKENS else comrades
     if not standing_here and not tokens:

@@ -16,7 +16,7 @@ from herna.games.ahoy.boards import (
     REWARD_KEYS,
     REWARDS,
 )
-from herna.games.ahoy.chart import TURNED
+from herna.games.ahoy.chart import turned
 from herna.games.ahoy.components import (
     CUTTER,
     FACTION_KEYS,
@@ -30,14 +30,15 @@ from herna.games.ahoy.components import (
     WHITE,
 )
 from herna.games.ahoy.market import CARD_KEYS, CARGO_KEYS
+from herna.games.ahoy.space import CORNERS, ISLAND_CORNER
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import SUIT, TERRAIN
+from herna.kernel.bits import has
 from herna.kernel.cover import HIDDEN
 
 Name = tuple[str, int]
 """A catalog entry, and the number said with it."""
 
-ISLAND_CORNER: Final = 3
 COMPASS: Final = (
     "north-west",
     "north",
@@ -74,12 +75,12 @@ def tile_name(seen: Ahoy, tile: int) -> Name:
 
 def space_name(seen: Ahoy, space: int) -> Name:
     """Name a space by its terrain, and where it lies from the Island."""
-    tile, corner = divmod(space, 4)
+    tile, corner = divmod(space, CORNERS)
     if corner == ISLAND_CORNER:
         return "isle", isle(seen, tile)
-    turned = 4 * seen.chart.turns[tile]
-    row, column = divmod(int(TURNED[turned + corner]), 2)
-    home_row, home_column = divmod(int(TURNED[turned + ISLAND_CORNER]), 2)
+    turn = seen.chart.turns[tile]
+    row, column = divmod(int(turned(corner, turn)), 2)
+    home_row, home_column = divmod(int(turned(ISLAND_CORNER, turn)), 2)
     way = COMPASS[(row - home_row + 1) * 3 + column - home_column + 1]
     return f"space-{TERRAIN_KEYS[int(TERRAIN[space])]}-{way}", isle(seen, tile)
 
@@ -107,7 +108,7 @@ def figure_name(seen: Ahoy, figure: int) -> Name:
 
 def card_name(seen: Ahoy, card: int) -> Name:
     """Name a market card by its Cargo while it is Cargo or pledged, otherwise by its Crew."""
-    if any(held >> card & 1 for held in (*seen.cargo, *seen.pledges)):
+    if any(has(held, card) for held in (*seen.cargo, *seen.pledges)):
         return f"cargo-{CARGO_KEYS[card]}", card
     return f"card-{CARD_KEYS[card]}", card
 

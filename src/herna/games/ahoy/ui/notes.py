@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from herna.games.ahoy.components import ADMIRAL, CUTTER, FIGURE, FIGURES, PATROLS, STRONGHOLDS
 from herna.games.ahoy.scoring import control
+from herna.games.ahoy.space import is_island, region_of
 from herna.games.ahoy.state import Ahoy
 from herna.i18n.speak import Speaker
-
-ISLAND_CORNER = 3
 
 
 def notes(seen: Ahoy, ref: str, speaker: Speaker) -> list[str]:
@@ -15,7 +14,7 @@ def notes(seen: Ahoy, ref: str, speaker: Speaker) -> list[str]:
     kind, _, number = ref.rpartition("-")
     if kind == "tile" and int(number) in [int(tile) for tile in seen.chart.tiles]:
         return region_notes(seen, int(number), speaker)
-    if kind == "space" and int(number) // 4 in [int(tile) for tile in seen.chart.tiles]:
+    if kind == "space" and region_of(int(number)) in [int(tile) for tile in seen.chart.tiles]:
         return space_notes(seen, int(number), speaker)
     return []
 
@@ -24,7 +23,9 @@ def region_notes(seen: Ahoy, tile: int, speaker: Speaker) -> list[str]:
     """Return the wealth of a region and both sides' control, part by part (H20.2, H20.3)."""
     squadron, union = control(seen)
     there = [
-        figure for figure in range(FIGURES) if seen.where[figure] >= 0 and seen.where[figure] // 4 == tile
+        figure
+        for figure in range(FIGURES)
+        if seen.where[figure] >= 0 and region_of(seen.where[figure]) == tile
     ]
     ours = [(figure, 1 if PATROLS <= figure < STRONGHOLDS else 2) for figure in there if admirals(figure)]
     theirs = [(figure, 1) for figure in there if figure == seen.union or figure >= CUTTER]
@@ -58,6 +59,6 @@ def space_notes(seen: Ahoy, space: int, speaker: Speaker) -> list[str]:
         for figure in range(FIGURES)
         if seen.where[figure] == space and (figure < seen.seats or figure >= PATROLS)
     ]
-    if space % 4 == ISLAND_CORNER and seen.comrades[space // 4]:
-        found.append(speaker.say("ui-comrades", n=int(seen.comrades[space // 4])))
+    if is_island(space) and seen.comrades[region_of(space)]:
+        found.append(speaker.say("ui-comrades", n=int(seen.comrades[region_of(space)])))
     return found

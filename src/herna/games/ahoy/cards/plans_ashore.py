@@ -1,14 +1,11 @@
-"""The plans of the Mollusk Union (H25)."""
+"""Plans of the Mollusk Union for its Comrades and its ships (H25)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from herna.games.ahoy.actions.comrades import ShiftTo
-from herna.games.ahoy.actions.damage import Damage
-from herna.games.ahoy.actions.tailwind import ANY_WIND, Jump
-from herna.games.ahoy.boards import CANNON_SLOTS
-from herna.games.ahoy.card import Plan, Win
+from herna.games.ahoy.card import Plan
 from herna.games.ahoy.changes import (
     join_crew,
     leave_market,
@@ -18,48 +15,39 @@ from herna.games.ahoy.changes import (
     take_figure,
 )
 from herna.games.ahoy.components import (
-    CLOSE_CALL,
+    ASHORE,
     COMRADES,
     CUTTER,
     CUTTER_PLAN,
-    DYNAMIC_ENTRY,
-    DYNAMIC_ENTRY_TOO,
     ENLIST,
     EVACUATION,
     GUNSHIP,
     GUNSHIP_PLAN,
     PATROLS,
-    PIPS,
     PLAN,
-    SECRET_WEAPON,
     SNEAK_ATTACK,
     SNEAK_ATTACK_TOO,
     STRONGHOLDS,
-    UNION,
-    WEAPONS_CACHE,
-    WEAPONS_CACHE_TOO,
 )
 from herna.games.ahoy.market import CARD_SUIT
 from herna.games.ahoy.queries import barred_by_stronghold, islands_with, strongholds_at
+from herna.games.ahoy.space import region_of
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import SUIT
 from herna.games.ahoy.verbs import CREW, ISLAND, REMOVE
+from herna.kernel.bits import bit, has
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room, vec
-from herna.kernel.step import Ask, Step
+from herna.kernel.step import Ask
+from herna.kernel.why import Refusal
 
 SNEAKED: Final = 2
 SHIP_COMRADES: Final = 2
-RAISED: Final = 2
 
 
-@final
-class SecretWeapon(Plan):
-    """In battle: two dice instead of one, and a damage more for winning."""
-
-    def after_victory(self, win: Win) -> Step[Ahoy]:
-        """Hit the losing figure once more."""
-        return Damage(win.winner, win.beaten)
+def no_comrades(plan: i64, needed: i64) -> Refusal:
+    """Return that no Island has so many Comrades (H25.10)."""
+    return Refusal(PLAN.ref(plan), "no-comrades", "H25.10", n=needed)
 
 
 @final
@@ -70,7 +58,11 @@ class Evacuation(Plan):
         """Whether an Island has a Comrade."""
         return len(islands_with(state, 1)) > 0
 
-    def play(self, state: Ahoy, you: Seat) -> None:
+    def why_not(self, state: Ahoy, you: Seat) -> Refusal | None:
+        """Return that nobody is there to leave."""
+        return no_comrades(self.card, 1)
+
+    def play_as_action(self, state: Ahoy, you: Seat) -> None:
         """Choose the Island."""
         state.do(Evacuate(you))
 
@@ -96,7 +88,11 @@ class SneakAttack(Plan):
         """Whether an Island has a Comrade."""
         return len(islands_with(state, 1)) > 0
 
-    def play(self, state: Ahoy, you: Seat) -> None:
+    def why_not(self, state: Ahoy, you: Seat) -> Refusal | None:
+        """Return that nobody is there to sneak."""
+        return no_comrades(self.card, 1)
+
+    def play_as_action(self, state: Ahoy, you: Seat) -> None:
         """Choose the region."""
         state.do(SneakWhere(you))
 
@@ -111,7 +107,7 @@ class SneakWhere(Ask[Ahoy]):
 
     def take(self, state: Ahoy, option: Option) -> None:
         """Go on to the Patrols."""
-        state.do(Sneak(self.seat, ISLAND.target(option) >> 2, SNEAKED))
+        state.do(Sneak(self.seat, region_of(ISLAND.target(option)), SNEAKED))
 
 
 @final
@@ -129,8 +125,8 @@ class Sneak(Ask[Ahoy]):
         seen: i64 = 0
         for figure in range(PATROLS, STRONGHOLDS):
             space = state.where[figure]
-            if space >= 0 and space >> 2 == self.tile and not seen >> space & 1:
-                seen |= 1 << space
+            if space != ASHORE and region_of(space) == self.tile and not has(seen, space):
+                seen |= bit(space)
                 options = append(options, REMOVE.of(figure))
         return Choice(self.seat, "sneak", or_pass(options), PLAN.ref(SNEAK_ATTACK))
 
@@ -150,7 +146,15 @@ class Enlist(Plan):
         """Whether there is such an Island, and no Stronghold bars the Flagship (H25.4)."""
         return not barred_by_stronghold(state, you) and len(recruiting_islands(state)) > 0
 
-    def play(self, state: Ahoy, you: Seat) -> None:
+    def why_not(self, state: Ahoy, you: Seat) -> Refusal | None:
+        """Return what keeps Comrades from enlisting: a Stronghold, or that there are none."""
+        if barred_by_stronghold(state, you):
+            return Refusal(PLAN.ref(self.card), "stronghold", "H25.4")
+        if len(recruiting_islands(state)) < len(islands_with(state, 1)):
+            return Refusal(PLAN.ref(self.card), "guarded", "H28.8")
+        return no_comrades(self.card, 1)
+
+    def play_as_action(self, state: Ahoy, you: Seat) -> None:
         """Choose the Island."""
         state.do(EnlistWhere(you))
 
@@ -158,7 +162,7 @@ class Enlist(Plan):
 def recruiting_islands(state: Ahoy) -> Row:
     """Return the Islands whose Comrades can enlist; at some tables a Stronghold there forbids it (H28.8)."""
     islands = islands_with(state, 1)
-    if not state.wide_enlist:
+    if not state.profile.wide_enlist:
         return islands
     return vec[i64]([island for island in islands if strongholds_at(state, island) == 0])
 
@@ -173,7 +177,7 @@ class EnlistWhere(Ask[Ahoy]):
 
     def take(self, state: Ahoy, option: Option) -> None:
         """Go on to the cards."""
-        state.do(EnlistCrew(self.seat, SUIT[ISLAND.target(option) >> 2]))
+        state.do(EnlistCrew(self.seat, SUIT[region_of(ISLAND.target(option))]))
 
 
 @final
@@ -200,33 +204,24 @@ class EnlistCrew(Ask[Ahoy]):
 
 
 @final
-class DynamicEntry(Plan):
-    """Raise the Cannons die by two, then jump to a Tailwind space if you like."""
-
-    def playable(self, state: Ahoy, you: Seat) -> bool:
-        """Always, even without a Cannons die (H25.2)."""
-        return True
-
-    def play(self, state: Ahoy, you: Seat) -> None:
-        """Load more powder, and jump."""
-        for slot in CANNON_SLOTS[UNION]:
-            die = state.slots[slot]
-            if die >= 0:
-                state.dice[die] = min(PIPS, state.dice[die] + RAISED)
-        state.do(Jump(you, you, ANY_WIND, 0, optional=True))
-
-
-@final
 class ShipPlan(Plan):
     """Two Comrades of one Island become a ship there; the card stays in play (H17.8)."""
+
+    def __init__(self, card: i64, ship: i64) -> None:
+        super().__init__(card)
+        self.ship: Final = ship
 
     def playable(self, state: Ahoy, you: Seat) -> bool:
         """Whether an Island has two Comrades."""
         return len(islands_with(state, SHIP_COMRADES)) > 0
 
-    def play(self, state: Ahoy, you: Seat) -> None:
+    def why_not(self, state: Ahoy, you: Seat) -> Refusal | None:
+        """Return that no Island can man it."""
+        return no_comrades(self.card, SHIP_COMRADES)
+
+    def play_as_action(self, state: Ahoy, you: Seat) -> None:
         """Choose the Island."""
-        state.do(Launch(you, CUTTER if self.card == CUTTER_PLAN else GUNSHIP))
+        state.do(Launch(you, self.ship))
 
 
 @final
@@ -250,16 +245,9 @@ class Launch(Ask[Ahoy]):
 
 DECK: Final[list[Plan]] = [
     Evacuation(EVACUATION),
-    SecretWeapon(SECRET_WEAPON, in_battle=True),
-    Plan(CLOSE_CALL, in_battle=True),
-    Plan(WEAPONS_CACHE, in_battle=True),
-    Plan(WEAPONS_CACHE_TOO, in_battle=True),
     SneakAttack(SNEAK_ATTACK),
     SneakAttack(SNEAK_ATTACK_TOO),
     Enlist(ENLIST),
-    DynamicEntry(DYNAMIC_ENTRY),
-    DynamicEntry(DYNAMIC_ENTRY_TOO),
-    ShipPlan(CUTTER_PLAN),
-    ShipPlan(GUNSHIP_PLAN),
+    ShipPlan(CUTTER_PLAN, CUTTER),
+    ShipPlan(GUNSHIP_PLAN, GUNSHIP),
 ]
-"""The plans, in the order of their numbers."""
