@@ -9,7 +9,7 @@ import pytest
 
 from herna.games import game
 from herna.games.smashup import ui
-from herna.games.smashup.card import PRINTED
+from herna.games.smashup.cards import FIRST
 from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
 from web.desk import Desk
@@ -35,7 +35,7 @@ def printed(language: str) -> list[tuple[str, str]]:
     """Return the titles and texts of all cards, of both editions."""
     game("smashup")
     speaker = Speaker(language, "smashup")
-    entries = [f"card-{key}{edition}" for key in {each.key for each in PRINTED} for edition in ("", "-2025")]
+    entries = [f"card-{key}{edition}" for key in FIRST.numbers for edition in ("", "-2025")]
     return [
         (speaker.say(entry), speaker.say(f"{entry}.text"))
         for entry in entries

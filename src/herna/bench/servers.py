@@ -18,7 +18,7 @@ from herna.games import CATALOGUE
 from herna.kernel.errors import HernaError
 from herna.web.config import Config
 from herna.web.guard.readers import Reader, many_files
-from herna.web.serve import USUAL_HOST, settle
+from herna.web.serve import USUAL_HOST
 
 LEASE: Final = 1.0
 PATIENCE: Final = 120.0
@@ -58,9 +58,7 @@ def open_house(port: int, db: str, secret: bytes, catalogue: dict[str, str], log
     many_files()
     CATALOGUE.update(catalogue)
     config = Config(db, secret, **UNBOUND)
-    app = create_app(config)
-    settle()
-    uvicorn.run(app, host=USUAL_HOST, port=port, log_level="error", http=Reader)
+    uvicorn.run(create_app(config), host=USUAL_HOST, port=port, log_level="error", http=Reader)
 
 
 class Server:

@@ -9,18 +9,22 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from herna.kernel.rows import Row, append, i64, room
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition:
+    """What is printed on the cards of one edition. It never changes, so a dump only tells its name."""
+
+    def __init__(self, key: str) -> None:
+        self.key: Final = key
 
 
 def speaks(card: object, base: type[Any], moment: str) -> bool:
     """Whether a card has text of its own for a moment: its class has another method than the base."""
     return getattr(type(card), moment) is not getattr(base, moment)
-
-
-def methods(base: type[Any]) -> list[str]:
-    """Name the methods that a class declares itself, by the alphabet: the moments of its cards."""
-    declared = vars(base)
-    return sorted([name for name in declared if name[0] != "_" and callable(declared[name])])
 
 
 @final
@@ -29,12 +33,7 @@ class Moments:
 
     def __init__(self, base: type[Any], *names: str) -> None:
         self.base: Final = base
-        self.names: Final = list(names) if names else methods(base)
-        """The moments named, or every method that the base declares."""
-
-    def place(self, name: str) -> i64:
-        """Return the number of a moment."""
-        return self.names.index(name)
+        self.names: Final = list(names)
 
     def of(self, card: object) -> i64:
         """Return the set of all moments at which a card speaks."""

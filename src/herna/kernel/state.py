@@ -66,8 +66,24 @@ class State:
             stack = append(stack, second)
         self.stack = append(stack, first)
 
-    def then(self, step: Step[Any]) -> None:
-        """Add a step to the end of all that the running step has laid out so far."""
+    def then(
+        self,
+        first: Step[Any],
+        second: Step[Any] | None = None,
+        third: Step[Any] | None = None,
+        *rest: Step[Any],
+    ) -> None:
+        """Add steps, in this order, to the end of all that the running step has laid out so far."""
+        self.last(first)
+        if second is not None:
+            self.last(second)
+        if third is not None:
+            self.last(third)
+        for step in rest:
+            self.last(step)
+
+    def last(self, step: Step[Any]) -> None:
+        """Put a step behind all that the running step has laid out so far."""
         stack = append(self.stack, step)
         place: i64 = len(stack) - 1
         while place > self.floor:

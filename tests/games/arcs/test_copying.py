@@ -33,9 +33,6 @@ SHARED = (
     "leader",
     "leader_of",
     "lore_of",
-    "mats",
-    "moments",
-    "used",
 )
 """Rows that copies share."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import Table, table
+from games.smashup.table import Table, table
 
 
 def modern(*pairs: str, bases: str = "") -> Table:

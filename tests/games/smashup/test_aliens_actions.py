@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, base, table
+from games.smashup.table import A, B, C, base, table
+from herna.games.smashup.components import ANY_ACTION, AT_BASE, FREE_MINION
 from marks import card, rule
 
 AD = "aliens dinosaurs"
@@ -18,7 +19,7 @@ def test_abduction_gives_the_extra_minion_in_any_case() -> None:
     t.choose("play.abduction")
     assert t.discard(A) == ["abduction"]
     t.play("king-rex", "library")
-    assert t.state.credits[0] == 1  # the free minion play is still there
+    assert t.state.credits[FREE_MINION] == 1  # the free minion play is still there
     u = table(AD, NP)
     invader = u.put(A, "library", "invader")
     u.hold(A, "abduction")
@@ -26,7 +27,7 @@ def test_abduction_gives_the_extra_minion_in_any_case() -> None:
     assert u.at(invader) == "hand"
     u.play("invader", "library")
     assert u.vp == [1, 0]
-    assert u.state.credits[0] == 1
+    assert u.state.credits[FREE_MINION] == 1
 
 
 @card("abduction", "hidden-ninja", "chronomage")
@@ -227,7 +228,7 @@ def test_probe_chooses_among_minions_or_finds_none() -> None:
     v.hold(B, "disenchant")
     v.choose("play.probe")
     assert v.hand(B) == ["disenchant"]
-    assert v.state.note[v.state.discards[A].cards()[0]] == 0
+    assert v.state.memo[v.state.discards[A].cards()[0]] == 0
 
 
 @card("terraforming", "tar-pits")
@@ -274,21 +275,21 @@ def test_terraforming_needs_a_base_in_the_deck() -> None:
 def test_the_play_for_a_terraformed_base_is_lost_with_it() -> None:
     t = table("aliens wizards", NP)
     t.hold(A, "terraforming", "time-loop", "scout", "scout")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.choose("play.terraforming", "base.oasis", "at.the-great-library")
-    assert t.state.credits[6 + base("oasis")] == 1
+    assert t.state.credits[AT_BASE + base("oasis")] == 1
     again = t.state.discards[A].draw()
     t.state.hands[A].put(again, 1)
     t.choose("play.terraforming", "base.homeworld", "at.oasis")
-    assert t.state.credits[6 + base("oasis")] == 0
-    assert t.state.credits[6 + base("homeworld")] == 1
+    assert t.state.credits[AT_BASE + base("oasis")] == 0
+    assert t.state.credits[AT_BASE + base("homeworld")] == 1
 
 
 @card("terraforming", "rampage")
 def test_a_lowered_breakpoint_does_not_go_over_to_the_new_base() -> None:
     t = table(AD, NP, bases="library opal tortuga")
     t.put(A, "library", "king-rex")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.hold(A, "rampage", "terraforming")
     t.choose("play.rampage")
     assert t.state.lowered[base("library")] == 7

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, table
+from games.smashup.table import A, B, table
+from herna.games.smashup.components import ANY_ACTION
 from marks import card, rule
 
 AD = "aliens dinosaurs"
@@ -52,7 +53,7 @@ def test_invader_gains_a_point_each_time_it_is_played() -> None:
     assert t.at(invader) == "hand"
     t.play("invader", "opal")
     assert t.vp == [2, 0]
-    t.state.credits[5] = 1
+    t.state.credits[ANY_ACTION] = 1
     t.play("invasion", "tortuga")
     assert t.at(invader) == "tortuga"
     assert t.vp == [2, 0]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, D, table
+from games.smashup.table import A, B, C, D, table
+from herna.games.smashup.components import ANY_ACTION, SMALL_MINION
 from marks import card, rule
 
 AD = "aliens dinosaurs"
@@ -19,9 +20,9 @@ def test_the_homeworld_gives_a_small_minion() -> None:
     t.play("king-rex", "homeworld")
     assert t.options == ["play.war-raptor", "play.war-raptor", "pass"]
     t.play("war-raptor", "homeworld")
-    assert t.state.credits[2] == 1
+    assert t.state.credits[SMALL_MINION] == 1
     t.play("war-raptor", "library")
-    assert t.state.credits[2] == 0
+    assert t.state.credits[SMALL_MINION] == 0
     assert t.options == ["pass"]
 
 
@@ -47,12 +48,12 @@ def test_no_credit_from_a_homeworld_swapped_out_meanwhile() -> None:
     t.hold(A, "neophyte", "enchantress")
     t.top(A, "terraforming")
     t.play("neophyte", "homeworld", "play.terraforming", "base.oasis", "at.homeworld")
-    assert t.state.credits[2] == 0
+    assert t.state.credits[SMALL_MINION] == 0
     u = table("wizards aliens", NP, bases="library opal tortuga")
     u.hold(A, "neophyte", "enchantress")
     u.top(A, "terraforming")
     u.play("neophyte", "library", "play.terraforming", "base.homeworld", "at.the-great-library")
-    assert u.state.credits[2] == 0
+    assert u.state.credits[SMALL_MINION] == 0
 
 
 @card("jungle-oasis")
@@ -131,7 +132,7 @@ def test_cave_of_shinies_consoles_owners() -> None:
     t.put(A, "shinies", "first-mate")
     t.put(B, "library", "zapbot")
     t.hold(A, "broadside", "cannon")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.choose("play.broadside", "whom.0")
     assert t.vp == [1, 0]
     t.choose("play.cannon", "target.zapbot", "target.zapbot")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, D, base, table
-from herna.games.smashup.components import BREAKPOINTS, REWARDS
+from games.smashup.table import A, B, C, D, base, table
+from herna.games.smashup.cards import FIRST
 from marks import card, rule
 
 AD = "aliens dinosaurs"
@@ -33,9 +33,8 @@ PRINTED_NUMBERS = {
 @rule("U1.1")
 def test_printed_numbers() -> None:
     for key, (goal, *points) in PRINTED_NUMBERS.items():
-        number = base(key)
-        assert BREAKPOINTS[number] == goal
-        assert list(REWARDS[number * 3 : number * 3 + 3]) == points
+        printed = FIRST.bases[base(key)]
+        assert (printed.breakpoint, list(printed.rewards)) == (goal, points)
 
 
 @card("the-mothership")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, base, table
+from games.smashup.table import A, B, C, base, table
+from herna.games.smashup.components import ANY_ACTION
 from marks import card, rule
 
 DP = "dinosaurs pirates"
@@ -104,7 +105,7 @@ def test_rampage_lowers_the_breakpoint_for_the_turn() -> None:
     rex = u.put(A, "mothership", "king-rex")
     u.fill(B, "mothership", 13)
     u.hold(A, "rampage", "powderkeg")
-    u.state.credits[5] = 2
+    u.state.credits[ANY_ACTION] = 2
     u.choose("play.rampage", "play.powderkeg")
     assert u.at(rex) == "discard"
     u.choose("pass")
@@ -169,7 +170,7 @@ def test_tooth_and_claw_stops_the_next_action_whoever_plays_it() -> None:
     rex = t.put(A, "library", "king-rex")
     claw = t.attach(A, "tooth-and-claw", rex)
     upgrade, _howl = t.hold(A, "upgrade", "howl")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.choose("play.howl")
     assert t.power(rex) == 8
     assert t.state.host[claw] == rex
@@ -279,7 +280,7 @@ def test_wildlife_preserve_keeps_actions_of_others_away() -> None:
     outside = t.put(A, "opal", "first-mate")
     stars, poison = t.hold(B, "seeing-stars", "poison")
     t.begin(B).ask()
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.choose("play.seeing-stars", "target.war-raptor")
     assert t.at(rex) == "the-great-library"
     t.choose("play.poison", "target.war-raptor")

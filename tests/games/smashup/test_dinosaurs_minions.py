@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, table
+from games.smashup.table import A, B, table
 from marks import card, rule
 
 DP = "dinosaurs pirates"

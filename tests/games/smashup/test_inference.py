@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import Table, table
+from games.smashup.table import Table, table
 from herna.games.smashup.components import PHASE_PLAY, PHASE_SCORE
 from herna.games.smashup.game import GAME
 from herna.games.smashup.queries import is_minion
@@ -38,7 +38,7 @@ def minions(t: Table, viewer: int) -> float:
         assert sorted([*world.hands[B].cards(), *world.decks[B].cards()]) == sorted(
             [*t.state.hands[B].cards(), *t.state.decks[B].cards()]
         )
-        total += sum(is_minion(card) for card in world.hands[B].cards())
+        total += sum(is_minion(t.state, card) for card in world.hands[B].cards())
     return total / WORLDS
 
 
@@ -53,5 +53,5 @@ def test_while_it_may_still_play_a_rival_may_hold_anything() -> None:
 
 def test_one_s_own_hand_stays_as_it_is() -> None:
     t = scoring(played=0)
-    held = sum(is_minion(card) for card in t.state.hands[B].cards())
+    held = sum(is_minion(t.state, card) for card in t.state.hands[B].cards())
     assert minions(t, B) == held

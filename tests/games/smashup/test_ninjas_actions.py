@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, base, table
-from herna.games.smashup.queries import EXPIRED
+from games.smashup.table import A, B, C, base, table
+from herna.games.smashup.cards.first.ninjas import EXPIRED
+from herna.games.smashup.components import ANY_ACTION, FREE_MINION
 from marks import card, rule
 
 ND = "ninjas dinosaurs"
@@ -89,7 +90,7 @@ def test_disguise_swaps_two_minions() -> None:
     t.choose("pass")
     assert t.at(acolyte) == t.at(shinobi) == "hand"
     assert t.count(A, "library") == 2
-    assert t.state.credits[0] == 1
+    assert t.state.credits[FREE_MINION] == 1
 
 
 @card("disguise")
@@ -159,7 +160,7 @@ def test_infiltrate_destroys_another_action_there() -> None:
     t.choose("pass", "pass")
     assert t.state.active == A
     assert t.at(mine) == "the-great-library"
-    assert t.state.note[mine] == EXPIRED
+    assert t.state.memo[mine] == EXPIRED
     u = table(ND, TW, infiltrate_expiry="destroyed")
     mine = u.hold(A, "infiltrate")[0]
     u.choose("play.infiltrate", "at.the-great-library", "pass", "pass")
@@ -207,7 +208,7 @@ def test_infiltrate_on_the_central_brain_is_decided_once() -> None:
     rex = t.put(A, "brain", "king-rex")
     theirs = t.put(B, "brain", "pirate-king")
     t.hold(A, "infiltrate", "infiltrate")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.choose("play.infiltrate", "at.brain", "pass")
     assert t.power(rex) == 8
     t.choose("play.infiltrate", "at.brain", "ignore.the-central-brain")

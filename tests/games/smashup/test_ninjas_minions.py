@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, table
+from games.smashup.table import A, B, C, table
+from herna.games.smashup.components import EXTRA_MINION, FREE_MINION
 from marks import card, rule
 
 ND = "ninjas dinosaurs"
@@ -120,7 +121,7 @@ def test_ninja_acolyte_returns_and_plays_itself_again() -> None:
     t.choose("play.ninja-acolyte")
     assert t.count(A, "library") == 1
     assert t.options == ["play.king-rex", "pass"]
-    assert t.state.credits[0] == 1
+    assert t.state.credits[FREE_MINION] == 1
 
 
 @card("ninja-acolyte", "tooth-and-claw")
@@ -153,7 +154,7 @@ def test_the_discard_pile_may_supply_the_acolytes_minion() -> None:
     u.put(A, "library", "ninja-acolyte")
     u.hold(A, "microbot-fixer", "warbot")
     u.choose("use.ninja-acolyte", "play.microbot-fixer")
-    assert u.state.credits[1] == 1  # it was the first minion of the turn
+    assert u.state.credits[EXTRA_MINION] == 1  # it was the first minion of the turn
     v = table("ninjas zombies", PR)
     v.put(A, "library", "ninja-acolyte")
     v.bin(A, "tenacious-z")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from herna.games.smashup.base import BASES
-from herna.games.smashup.cards import DECKS
+from herna.games.smashup.cards import FIRST
 from herna.games.smashup.ui import LOOK
 from herna.games.smashup.ui.pictures import OWN, PICTURES, RECIPES, STRANGER, Placed, placed
 
@@ -13,9 +12,9 @@ from herna.games.smashup.ui.pictures import OWN, PICTURES, RECIPES, STRANGER, Pl
 def test_every_card_and_base_has_a_picture_of_its_own() -> None:
     drawn = re.findall(r'<symbol id="([^"]+)"', LOOK.symbols)
     assert len(drawn) == len(set(drawn))
-    keys = [printed.key for deck in DECKS for _count, printed in deck]
+    keys = list(FIRST.numbers)
     assert [key for key in keys if f"sm-p-{key}" not in drawn] == []
-    assert [base.key for base in BASES if f"sm-s-{base.key}" not in drawn] == []
+    assert [base.key for base in FIRST.bases if f"sm-s-{base.key}" not in drawn] == []
     assert sorted([*RECIPES, *OWN]) == sorted(keys)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, table
+from games.smashup.table import A, B, C, table
+from herna.games.smashup.components import ANY_ACTION
 from marks import card, rule
 
 PD = "pirates dinosaurs"
@@ -20,7 +21,7 @@ def test_broadside_hits_one_player_and_fixes_its_victims_first() -> None:
     far = t.put(B, "opal", "microbot-fixer")
     walker = t.put(C, "library", "walker")
     t.hold(A, "broadside", "broadside")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     assert [t.power(each) for each in (guard, fixer, far)] == [3, 3, 3]
     t.choose("play.broadside", "whom.1")
     assert t.count(B, "library") == 2
@@ -30,7 +31,7 @@ def test_broadside_hits_one_player_and_fixes_its_victims_first() -> None:
     fixer = u.put(B, "library", "microbot-fixer")
     walker = u.put(C, "library", "walker")
     u.hold(A, "broadside", "broadside")
-    u.state.credits[5] = 2
+    u.state.credits[ANY_ACTION] = 2
     u.choose("play.broadside", "whom.1")
     assert u.at(guard) == u.at(fixer) == "discard"
     assert u.at(walker) == "the-great-library"
@@ -123,7 +124,7 @@ def test_full_sail_may_move_nobody_and_be_a_normal_action() -> None:
     u.hold(A, "full-sail")
     u.choose("play.full-sail", "target.king-rex", "at.opal", "target.first-mate", "at.the-great-library")
     assert [u.at(rex), u.at(mate)] == ["the-grey-opal", "the-great-library"]
-    assert u.state.credits[5] == 0
+    assert u.state.credits[ANY_ACTION] == 0
 
 
 @card("full-sail")
@@ -257,3 +258,31 @@ def test_sea_dogs_leave_ones_own_minions_where_they_are() -> None:
     t.hold(A, "sea-dogs")
     t.play("sea-dogs", "", "name.pirates", "at.the-great-library", "at.opal")
     assert (t.at(mine), t.at(other)) == ("the-great-library", "the-grey-opal")
+
+
+@rule("U12.15", "U5.9")
+@card("swashbuckling", "mass-enchantment")
+def test_swashbuckling_ends_with_the_turn_in_which_it_was_played() -> None:
+    t = table("pirates dinosaurs", "ninjas wizards", bases="oasis library opal")
+    t.fill(A, "oasis", 12)
+    mine = t.put(B, "library", "ninja-master")
+    t.hold(B, "hidden-ninja", "chronomage", "mass-enchantment")
+    t.top(A, "swashbuckling")
+    t.choose("pass", "use.hidden-ninja", "play.mass-enchantment")
+    while t.state.active == A:
+        assert t.power(mine) == 6
+        t.choose("pass")
+    assert t.power(mine) == 5  # the turn it was played in is over
+    assert t.discard(A).count("swashbuckling") == 1
+
+
+@rule("U12.15")
+@card("swashbuckling")
+def test_swashbuckling_strengthens_until_the_end_of_the_turn() -> None:
+    t = table("pirates dinosaurs", "ninjas wizards", bases="oasis library opal")
+    mine = t.put(A, "library", "king-rex")
+    t.hold(A, "swashbuckling")
+    t.play("swashbuckling")
+    assert t.power(mine) == 8
+    t.choose("pass")
+    assert (t.state.active, t.power(mine)) == (B, 7)

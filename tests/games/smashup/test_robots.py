@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, table
+from games.smashup.table import A, B, C, table
+from herna.games.smashup.components import ANY_ACTION, EXTRA_MINION, FREE_MINION, SMALL_MINION
 from marks import card, rule
 
 RZ = "robots zombies"
@@ -110,7 +111,7 @@ def test_hoverbot_plays_a_revealed_minion_or_puts_it_back() -> None:
     u.top(A, "nukebot")
     u.play("hoverbot", "library", "play.nukebot", "at.opal")
     assert u.count(A, "opal") == 1
-    assert u.state.credits[0] == 0
+    assert u.state.credits[FREE_MINION] == 0
     v = table(RZ, PN)
     v.hold(A, "hoverbot")
     action = v.top(A, "tech-center")[0]
@@ -148,7 +149,7 @@ def test_zapbots_chain() -> None:
     t.play("zapbot", "library")
     assert t.options == ["play.zapbot", "pass"]
     t.play("zapbot", "opal")
-    assert t.state.credits[2] == 1
+    assert t.state.credits[SMALL_MINION] == 1
     assert t.options == ["pass"]
 
 
@@ -252,9 +253,9 @@ def test_fixer_and_reclaimer_help_only_as_the_first_minion() -> None:
     t = table("robots pirates", PN.replace("pirates", "aliens"))
     t.hold(A, "microbot-fixer", "microbot-reclaimer", "warbot")
     t.play("microbot-fixer", "library")
-    assert t.state.credits[1] == 1
+    assert t.state.credits[EXTRA_MINION] == 1
     t.play("microbot-reclaimer", "opal")
-    assert t.state.credits[1] == 0
+    assert t.state.credits[EXTRA_MINION] == 0
     assert t.options == ["pass"]
 
 
@@ -309,7 +310,7 @@ def test_tech_center_draws_for_each_minion_there() -> None:
     t.put(A, "opal", "warbot")
     t.put(B, "library", "first-mate")
     t.hold(A, "tech-center", "tech-center")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.choose("play.tech-center", "at.the-great-library")
     assert len(t.hand(A)) == 1 + 2
     t.choose("play.tech-center", "at.tortuga")
@@ -324,7 +325,7 @@ def test_an_archive_counts_only_its_controllers_microbots() -> None:
     t.put(B, "opal", "microbot-guard")
     t.put(B, "opal", "first-mate")
     t.hold(A, "seeing-stars", "seeing-stars")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.choose("play.seeing-stars", "target.microbot-guard")
     assert t.hand(A) == ["seeing-stars"]
     t.choose("play.seeing-stars", "target.first-mate")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, base, table
+from games.smashup.table import A, B, C, base, table
+from herna.games.smashup.components import ANY_ACTION, FREE_MINION, SMALL_MINION
 from marks import card, rule
 
 TD = "tricksters dinosaurs"
@@ -18,7 +19,7 @@ def test_block_the_path_names_a_faction() -> None:
     t.choose("play.block-the-path", "at.the-great-library")
     assert len(t.options) == 8
     t.choose("name.robots")
-    assert t.state.note[block] == 4
+    assert t.state.memo[block] == 4
     t.put(B, "opal", "microbot-alpha")
     zapbot = t.put(B, "opal", "zapbot")
     t.hold(B, "zapbot", "first-mate", "dinghy")
@@ -49,7 +50,7 @@ def test_disenchant_destroys_an_action_anywhere() -> None:
     poison = t.attach(B, "poison", shinobi)
     mist = t.attach(A, "enshrouding-mist", "opal")
     t.hold(A, "disenchant", "disenchant")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.choose("play.disenchant", "card.poison")
     assert t.at(poison) == "discard"
     assert t.power(shinobi) == 3
@@ -68,7 +69,7 @@ def test_enshrouding_mist_allows_an_extra_minion_each_turn() -> None:
     t.hold(A, "enshrouding-mist", "gnome", "gremlin", "brownie")
     t.choose("play.enshrouding-mist", "at.the-great-library")
     t.play("gremlin", "library", "credit.x5")
-    assert t.state.credits[0] == 1
+    assert t.state.credits[FREE_MINION] == 1
     t.play("brownie", "opal")
     assert t.options == ["pass"]
     t.begin(A)
@@ -107,7 +108,7 @@ def test_a_flame_trap_and_a_play_inside_a_play() -> None:
     t.play("hoverbot", "library", "play.zapbot", "at.the-great-library")
     assert t.at(zapbot) == t.at(trap) == "discard"
     assert t.at(hoverbot) == "the-great-library"
-    assert t.state.credits[2] == 1
+    assert t.state.credits[SMALL_MINION] == 1
     u = table(PR, TD)
     trap = u.attach(B, "flame-trap", "library")
     hoverbot = u.hold(A, "hoverbot")[0]
@@ -273,11 +274,11 @@ def test_collector_on_a_homeworld_with_leprechaun_and_piper() -> None:
     collector = t.hold(A, "collector", "first-mate", "cannon")[0]
     t.play("collector", "homeworld", "pass")
     assert sorted(t.options) == ["resolve.leprechaun", "resolve.pay-the-piper"]
-    assert t.state.credits[2] == 0
+    assert t.state.credits[SMALL_MINION] == 0
     t.choose("resolve.leprechaun")
     assert t.at(collector) == "discard"
     t.choose("discard.cannon")
-    assert t.state.credits[2] == 1
+    assert t.state.credits[SMALL_MINION] == 1
     assert "play.first-mate" in t.options
     u = table("aliens pirates", "tricksters dinosaurs", bases="homeworld library opal")
     u.put(B, "homeworld", "leprechaun")
@@ -288,7 +289,7 @@ def test_collector_on_a_homeworld_with_leprechaun_and_piper() -> None:
         u.choose("resolve.leprechaun")
     u.choose("discard.cannon")
     assert u.at(collector) == "hand"
-    assert u.state.credits[2] == 1
+    assert u.state.credits[SMALL_MINION] == 1
 
 
 @card("take-the-shinies")
@@ -309,7 +310,7 @@ def test_take_the_shinies_from_everybody_else() -> None:
 def test_what_is_named_and_who_is_marked_is_told_to_all() -> None:
     t = table(TD, PR)
     t.hold(A, "block-the-path", "mark-of-sleep")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.state.story = []
     t.choose("play.block-the-path", "at.the-great-library", "name.robots", "play.mark-of-sleep", "whom.1")
     told = {event.key: event.refs for event in t.state.story}
@@ -325,9 +326,9 @@ def test_a_mist_is_no_help_where_the_path_is_blocked() -> None:
     t.attach(A, "enshrouding-mist", "opal")
     block = t.attach(A, "block-the-path", "opal", note=0)
     t.hold(A, "scout", "gremlin")
-    t.state.credits[0] = 0
+    t.state.credits[FREE_MINION] = 0
     assert [each for each in t.options if each.startswith("play")] == ["play.gremlin"]
-    t.state.note[block] = 5
+    t.state.memo[block] = 5
     assert [each for each in t.options if each.startswith("play")] == ["play.scout"]
-    t.state.credits[0] = 1
+    t.state.credits[FREE_MINION] = 1
     assert [each for each in t.options if each.startswith("play")] == ["play.scout", "play.gremlin"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, table
+from games.smashup.table import A, B, C, table
+from herna.games.smashup.components import ANY_ACTION
 from herna.kernel.pile import PUBLIC
 from marks import card, rule
 
@@ -173,7 +174,7 @@ def test_gremlin_only_when_destroyed_and_chance_takes_the_card() -> None:
     gremlin = t.put(B, "library", "gremlin")
     t.hold(A, "beam-up", "cannon", "scout", "invader")
     t.hold(C, "summon")
-    t.state.credits[5] = 2
+    t.state.credits[ANY_ACTION] = 2
     t.choose("play.beam-up")
     assert len(t.hand(A)) == 3
     t.state.hands[B].take(gremlin)

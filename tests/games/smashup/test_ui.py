@@ -8,10 +8,10 @@ from functools import cache
 
 import pytest
 
-from games.smashup.helpers import A, B, table
+from games.smashup.table import A, B, table
 from herna.games.smashup import GAME
-from herna.games.smashup.base import BASES
-from herna.games.smashup.components import BASE, CARD, FACTION, PHASE_PLAY, PLACES, REWARDS, TARGET
+from herna.games.smashup.cards import FIRST
+from herna.games.smashup.components import BASE, CARD, FACTION, PHASE_PLAY, TARGET
 from herna.games.smashup.power import base_totals, breakpoint_of, power
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.ui import LOOK
@@ -80,7 +80,7 @@ def test_power_breakpoints_and_points_are_those_of_the_rules(seats: int) -> None
             assert column.total == base_totals(state)[base]
             assert column.need == breakpoint_of(state, base)
             assert column.short == max(0, column.need - column.total)
-            assert [step.points for step in column.podium] == list(REWARDS[PLACES * base : PLACES * base + 3])
+            assert [step.points for step in column.podium] == list(FIRST.bases[base].rewards)
             for unit in units_of(column):
                 assert unit.power == power(state, int(unit.ref.rpartition("-")[2]))
 
@@ -146,7 +146,7 @@ def test_factions_are_chosen_from_a_draft() -> None:
 
 def test_every_base_has_a_scene_and_every_faction_an_emblem() -> None:
     symbols = LOOK.symbols
-    assert [base.key for base in BASES if f'id="sm-s-{base.key}"' not in symbols] == []
+    assert [base.key for base in FIRST.bases if f'id="sm-s-{base.key}"' not in symbols] == []
     used = set(
         re.findall(r'href="#(sm-[^"]+)"', "".join("".join(pages(s, 0).values()) for s in positions(4)))
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, C, table
+from games.smashup.table import A, B, C, table
+from herna.games.smashup.components import ANY_ACTION
 from herna.kernel.pile import PUBLIC
 from marks import card, rule
 
@@ -16,11 +17,11 @@ def test_archmage_lends_an_action_each_turn() -> None:
     t = table(WN, DP)
     t.hold(A, "archmage", "summon", "mystic-studies", "scry")
     t.play("archmage", "library")
-    assert t.state.credits[5] == 2
+    assert t.state.credits[ANY_ACTION] == 2
     t.begin(A).ask()
-    assert t.state.credits[5] == 2
+    assert t.state.credits[ANY_ACTION] == 2
     t.begin(B).ask()
-    assert t.state.credits[5] == 1
+    assert t.state.credits[ANY_ACTION] == 1
     u = table("wizards aliens", DP)
     u.hold(A, "archmage", "beam-up", "probe")
     u.play("archmage", "library")
@@ -35,7 +36,7 @@ def test_an_archmage_played_again_lends_again() -> None:
     t.play("archmage", "library")
     t.choose("play.abduction")
     t.play("archmage", "opal")
-    assert t.state.credits[5] == 2
+    assert t.state.credits[ANY_ACTION] == 2
 
 
 @card("chronomage", "archmage", "hidden-ninja", "mystic-studies")
@@ -49,7 +50,7 @@ def test_chronomage_and_archmage_during_a_scoring() -> None:
     t.choose("play.mystic-studies", "pass")
     assert len(t.hand(B)) == 2
     assert t.state.active == B
-    assert t.state.credits[5] == 1
+    assert t.state.credits[ANY_ACTION] == 1
     u = table(DP, WN, bases="oasis library opal")
     u.fill(A, "oasis", 12)
     u.hold(B, "hidden-ninja", "archmage", "mystic-studies")
@@ -93,7 +94,7 @@ def test_neophyte_takes_plays_or_puts_back() -> None:
         t.choose(answer)
         assert t.at(studies) == where
         assert len(t.hand(A)) == {"hand": 1, "discard": 2, "deck": 0}[where]
-        assert t.state.credits[5] == 1  # the free action is untouched
+        assert t.state.credits[ANY_ACTION] == 1  # the free action is untouched
 
 
 @card("neophyte", "hidden-ninja", "smoke-bomb")
@@ -182,7 +183,7 @@ def test_a_borrowed_upgrade_is_yours_until_it_leaves() -> None:
     mage = t.put(A, "library", "archmage")
     upgrade = t.top(B, "upgrade")[0]
     t.hold(A, "mass-enchantment", "way-of-deception", "sacrifice")
-    t.state.credits[5] = 3
+    t.state.credits[ANY_ACTION] = 3
     t.choose("play.mass-enchantment")
     assert t.state.controller[upgrade] == A
     assert t.power(mage) == 6
@@ -336,12 +337,12 @@ def test_time_loop_and_grave_robbing() -> None:
     t = table("wizards zombies", DP)
     robbing = t.hold(A, "time-loop", "grave-robbing", "scry")[1]
     t.choose("play.time-loop")
-    assert t.state.credits[5] == 2
+    assert t.state.credits[ANY_ACTION] == 2
     t.choose("play.grave-robbing")
     assert t.hand(A) == ["scry", "time-loop"]
     assert t.at(robbing) == "discard"
     t.choose("play.time-loop")
-    assert t.state.credits[5] == 2
+    assert t.state.credits[ANY_ACTION] == 2
 
 
 @card("winds-of-change")
@@ -355,7 +356,7 @@ def test_winds_of_change_through_a_reshuffle() -> None:
     assert len(t.hand(A)) == 5
     assert set(t.hand(A)) >= {"archmage", "shinobi", "scry"}
     assert t.state.decks[A].size() == 4
-    assert t.state.credits[5] == 1
+    assert t.state.credits[ANY_ACTION] == 1
     assert t.discard(A) == ["winds-of-change"]
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from games.smashup.helpers import A, B, base, table
-from herna.kernel.pile import PUBLIC
+from games.smashup.table import A, B, base, table
+from herna.games.smashup.components import EXTRA_MINION, FREE_MINION, FROM_DISCARD
+from herna.kernel.pile import PUBLIC, UNKNOWN
+from herna.kernel.view import redact
 from marks import card, rule
 
 ZT = "zombies tricksters"
@@ -94,7 +96,7 @@ def test_walker_looks_in_secret() -> None:
     assert t.options == ["discard.nukebot", "pass"]
     t.choose("pass")
     assert t.state.decks[A].known(nukebot) == 1
-    t.state.credits[1] = 1
+    t.state.credits[EXTRA_MINION] = 1
     t.play("walker", "opal", "discard.nukebot")
     assert t.discard(A) == ["nukebot"]
 
@@ -230,7 +232,7 @@ def test_outbreak_from_the_discard_pile() -> None:
     t.attach(A, "theyre-coming-to-get-you", "library")
     t.bin(A, "nukebot")
     t.hold(A, "outbreak")
-    t.state.credits[0] = 0
+    t.state.credits[FREE_MINION] = 0
     t.choose("play.outbreak")
     assert t.options == ["play.nukebot", "pass"]
     t.choose("play.nukebot")
@@ -278,19 +280,19 @@ def test_they_keep_coming_later_or_at_once() -> None:
     t = table(ZT, NP)
     t.hold(A, "they-keep-coming", "gnome")
     t.choose("play.they-keep-coming")
-    assert t.state.credits[3] == 1
+    assert t.state.credits[FROM_DISCARD] == 1
     t.bin(A, "zombie-lord")
     assert "play.zombie-lord" in t.options  # it came to the discard pile later
     t.play("zombie-lord", "library")
     assert t.count(A, "library") == 1
-    assert t.state.credits[0] == 1
+    assert t.state.credits[FREE_MINION] == 1
     u = table(ZT, NP, extra_from_discard="immediate")
     u.bin(A, "zombie-lord")
     u.hold(A, "they-keep-coming")
     u.choose("play.they-keep-coming")
     assert (u.prompt, u.options) == ("extra-minion", ["play.zombie-lord", "pass"])
     u.choose("pass")
-    assert u.state.credits[3] == 0
+    assert u.state.credits[FROM_DISCARD] == 0
 
 
 @card("theyre-coming-to-get-you", "zapbot", "hoverbot")
@@ -347,3 +349,14 @@ def test_an_outbreak_is_no_choice_where_one_has_a_minion() -> None:
     t.choose("play.first-mate")
     assert "at.the-great-library" not in t.options
     assert len(t.options) == 2
+
+
+@rule("U10.5", "U14.1")
+@card("mall-crawl")
+def test_mall_crawl_shows_the_deck_to_its_searcher_alone() -> None:
+    t = table("zombies dinosaurs", "ninjas wizards")
+    t.hold(A, "mall-crawl")
+    t.play("mall-crawl")
+    assert t.prompt == "discard-which"
+    assert UNKNOWN not in redact(t.state, A).decks[A].cards()
+    assert set(redact(t.state, B).decks[A].cards()) == {UNKNOWN}

@@ -19,20 +19,7 @@ from herna.games.arcs.components import (
     SLOTS,
     SYSTEM,
 )
-from herna.games.arcs.fight import die_of
-from herna.games.arcs.pieces import (
-    agents_on,
-    bundled,
-    captive,
-    fleet,
-    is_damaged,
-    is_starport,
-    outrage_of,
-    owner,
-    slot_of,
-    trophy,
-)
-from herna.games.arcs.queries import first_place, has_conceded, lead_number
+from herna.games.arcs.queries import first_place, is_city, lead_number
 from herna.games.arcs.state import DISCARDED, IN_ROW, Arcs
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, append, filled, i64, room
@@ -72,7 +59,7 @@ def add_seat(seen: Arcs, who: Seat, seat: Seat, found: Row) -> Row:
     for number in (
         seen.power[who],
         seen.ships[who],
-        bundled(seen.aloft, who),
+        seen.aloft >> 4 * who & 15,
         seen.starports[who],
         seen.cities[who],
         seen.agents[who],
@@ -80,25 +67,20 @@ def add_seat(seen: Arcs, who: Seat, seat: Seat, found: Row) -> Row:
         seen.mode[who],
         1 if seen.initiative == who else 0,
         1 if seen.active == who else 0,
-        1 if has_conceded(seen, who) else 0,
+        seen.conceded >> who & 1,
     ):
         found = append(found, number)
-    return add_map(seen, who, add_cards(seen, who, seat, add_resources(seen, who, found)))
-
-
-def add_resources(seen: Arcs, who: Seat, found: Row) -> Row:
-    """Add a seat's Outrage slots, and its tokens by slot and by type."""
     for kind in range(RESOURCES):
-        found = append(found, seen.outrage[outrage_of(who, kind)])
+        found = append(found, seen.outrage[RESOURCES * who + kind])
     held = filled(RESOURCES)
     for slot in range(SLOTS):
-        token = seen.slots[slot_of(who, slot)]
+        token = seen.slots[SLOTS * who + slot]
         found = append(found, token + 1)
         if token >= 0:
             held[token] += 1
     for kind in range(RESOURCES):
         found = append(found, held[kind])
-    return found
+    return add_map(seen, who, add_cards(seen, who, seat, found))
 
 
 def add_cards(seen: Arcs, who: Seat, seat: Seat, found: Row) -> Row:
@@ -110,32 +92,27 @@ def add_cards(seen: Arcs, who: Seat, seat: Seat, found: Row) -> Row:
     for lore in range(LORE_CARDS):
         found = append(found, 1 if seen.lore_of[lore] == who else 0)
     for step in range(4):
-        other = (seat + step) % seen.seats if step < seen.seats else step
-        found = append(found, seen.captives[captive(who, other)])
+        owner = (seat + step) % seen.seats if step < seen.seats else step
+        found = append(found, seen.captives[4 * who + owner])
         for piece in range(PIECES):
-            found = append(found, seen.trophies[trophy(who, other, piece)])
+            found = append(found, seen.trophies[4 * PIECES * who + PIECES * owner + piece])
     return found
 
 
 def add_map(seen: Arcs, who: Seat, found: Row) -> Row:
     """Add a seat's ships and buildings, system by system."""
     standing = filled(SYSTEM.count * 4)
-    for site in range(seen.profile.sites):
+    for site in range(seen.sites):
         building = seen.buildings[site]
-        if owner(building) == who:
-            standing[4 * SITE_SYSTEM[site] + looks(building)] += 1
+        if building >> 2 == who:
+            place: i64 = 0 if is_city(building) else 2
+            standing[4 * SITE_SYSTEM[site] + place + (building & 1)] += 1
     for system in range(SYSTEM.count):
-        found = append(found, seen.fresh[fleet(system, who)])
-        found = append(found, seen.damaged[fleet(system, who)])
+        found = append(found, seen.fresh[4 * system + who])
+        found = append(found, seen.damaged[4 * system + who])
         for i in range(4):
             found = append(found, standing[4 * system + i])
     return found
-
-
-def looks(building: i64) -> i64:
-    """Return 0 for a city, 1 if it is damaged, 2 for a starport, 3 if it is damaged."""
-    place: i64 = 2 if is_starport(building) else 0
-    return place + 1 if is_damaged(building) else place
 
 
 def add_table(seen: Arcs, seat: Seat, found: Row) -> Row:
@@ -152,7 +129,7 @@ def add_table(seen: Arcs, seat: Seat, found: Row) -> Row:
         seen.listed,
         1 if seen.prelude else 0,
         1 if seen.begun else 0,
-        len(seen.used),
+        seen.used,
     ):
         found = append(found, number)
     for marker in range(MARKERS):
@@ -170,7 +147,7 @@ def add_court(seen: Arcs, seat: Seat, found: Row) -> Row:
     for at in range(4):
         for step in range(4):
             who = (seat + step) % seen.seats if step < seen.seats else step
-            found = append(found, seen.influence[agents_on(at, who)])
+            found = append(found, seen.influence[4 * at + who])
     for card in range(COURT.count):
         place = seen.where[card]
         found = append(found, place - IN_ROW + 1 if place >= IN_ROW else 0)
@@ -206,8 +183,8 @@ def add_fight(seen: Arcs, seat: Seat, found: Row) -> Row:
         numbers[3] = (fight.defender - seat) % seen.seats
         for die in range(3):
             numbers[4 + die] = fight.dice[die]
-        for face in fight.rolled:
-            numbers[7 + die_of(face)] += 1
+        for cell in fight.rolled:
+            numbers[7 + cell // 6] += 1
         numbers[10] = fight.keys
         numbers[11] = len(fight.razed)
         numbers[12] = fight.taken

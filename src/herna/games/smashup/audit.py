@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.card import ALERT, AURA, FACES, MINION, ON_BASE
+from herna.games.smashup.card import LENDS, MINION, ON_BASE
 from herna.games.smashup.components import CARD, NOBODY, NOTHING, NOWHERE
-from herna.games.smashup.queries import attached_traits
+from herna.games.smashup.queries import all_heard
 from herna.games.smashup.state import SmashUp
 
 
 def complaints(state: SmashUp) -> list[str]:
     """Return what is wrong with the components."""
     found = misplaced(state) + forgotten(state)
-    if sorted(state.auras) != sorted([each for each in state.minions if FACES.traits[each] & AURA]):
-        found.append("the minions that change others are not those in play")
-    if list(state.alert) != [each for each in state.minions if FACES.traits[each] & ALERT]:
+    speaks, answers = state.printed.speaks, state.printed.answers
+    in_play = [*state.minions, *state.actions]
+    if sorted(state.auras) != sorted([each for each in in_play if speaks[each] & LENDS]):
+        found.append("the cards that give power are not those in play")
+    if list(state.alert) != [each for each in state.minions if answers[each]]:
         found.append("the minions that have something to say are not those in play")
-    if state.attached != attached_traits(state):
-        found.append("what the actions in play can do was counted wrongly")
+    if state.heard != all_heard(state):
+        found.append("what the cards in play can say was counted wrongly")
     if any(count < 0 for count in state.credits) or any(points < 0 for points in state.vp):
         found.append("a number is below zero")
     if list(state.row) != [base for base in state.row if state.base_table.holds(base)]:
@@ -33,10 +35,10 @@ def misplaced(state: SmashUp) -> list[str]:
         if state.controller[card] == NOBODY:
             found.append(f"{CARD.ref(card)} is in play and nobody controls it")
     for minion in state.minions:
-        if FACES.kinds[minion] != MINION or state.where[minion] not in state.row:
+        if state.printed.kinds[minion] != MINION or state.where[minion] not in state.row:
             found.append(f"{CARD.ref(minion)} is a minion in play and at no base")
     for action in state.actions:
-        on_base = FACES.kinds[action] == ON_BASE
+        on_base = state.printed.kinds[action] == ON_BASE
         if on_base and state.where[action] not in state.row:
             found.append(f"{CARD.ref(action)} is on no base")
         if not on_base and state.host[action] not in state.minions:

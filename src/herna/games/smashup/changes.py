@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from herna.games.smashup.card import ALERT, AURA, BORNE, FACES, PRINTED, PROTECTS, SHIELDS
+from herna.games.smashup.card import LENDS, PROTECTS
 from herna.games.smashup.components import BASE, CARD, DISCARD, HAND, NOBODY, NOTHING, NOWHERE
+from herna.games.smashup.lasting import Bonus
 from herna.games.smashup.limits import forget_use
-from herna.games.smashup.queries import armoured, attached_to, attached_traits, minions_at, protected
+from herna.games.smashup.queries import all_heard, attached_to, minions_at, protected
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
 from herna.kernel.pile import PUBLIC, Pile, only
-from herna.kernel.rows import Row, append, changed, i64, remove, room
-
-BOOST_CARD: Final = 1024
-BOOST_SEAT: Final = 8
-
-COVERS: Final = PROTECTS | SHIELDS
-"""What an action in play may keep other players' actions off a minion by."""
+from herna.kernel.rows import Row, append, changed, i64, remove
 
 
 def tell_of(state: SmashUp, key: str, seat: Seat, card: i64) -> None:
@@ -53,8 +46,7 @@ def draw(state: SmashUp, seat: Seat, count: i64) -> None:
     for _time in range(count):
         if not refill(state, seat):
             break
-        known = deck.cells[deck.size() - 1] & PUBLIC
-        hand.put(deck.draw(), known | only(seat))
+        deck.deal(hand, only(seat))
     if state.story is not None and hand.size() > before:
         refs = [CARD.ref(card) for card in hand.cards()[before:]]
         state.tell("drew", seat, *refs, n=len(refs), to=seat)
@@ -64,11 +56,8 @@ def reveal(state: SmashUp, seat: Seat, known: i64 = PUBLIC) -> i64:
     """Set the top card of a deck aside, shown to everybody or to some; return it, or NOTHING (U10.8)."""
     if not refill(state, seat):
         return NOTHING
-    deck = state.decks[seat]
-    mask = deck.cells[deck.size() - 1] & PUBLIC
-    card = deck.draw()
-    state.own_piles()
-    state.asides[seat].put(card, mask | known)
+    card = state.decks[seat].top()
+    state.decks[seat].deal(state.asides[seat], known)
     if known == PUBLIC and state.story is not None:
         tell_of(state, "revealed", seat, card)
     return card
@@ -76,9 +65,7 @@ def reveal(state: SmashUp, seat: Seat, known: i64 = PUBLIC) -> i64:
 
 def put_back(state: SmashUp, seat: Seat, card: i64) -> None:
     """Put a card set aside on top of its deck again; who has seen it still knows it (U14.4)."""
-    state.own_piles()
-    known = state.asides[seat].take(card)
-    state.decks[seat].put(card, known)
+    state.asides[seat].give(card, state.decks[seat])
 
 
 def zone(state: SmashUp, card: i64, place: i64) -> Pile:
@@ -88,7 +75,6 @@ def zone(state: SmashUp, card: i64, place: i64) -> Pile:
         return state.hands[who]
     if place == DISCARD:
         return state.discards[who]
-    state.own_piles()
     return state.asides[who]
 
 
@@ -128,50 +114,43 @@ def shuffle_in(state: SmashUp, seat: Seat, cards: Row) -> None:
 
 def enter(state: SmashUp, card: i64, seat: Seat, base: i64) -> None:
     """Put a minion at a base under a seat's control."""
-    state.own()
-    state.where[card] = base
-    state.controller[card] = seat
-    state.arrivals += 1
-    state.note[card] = state.arrivals
-    state.minions = append(state.minions, card)
-    traits = FACES.traits[card]
-    if traits & AURA != 0:
-        state.auras = append(state.auras[:], card)
-    if traits & ALERT != 0:
-        state.alert = append(state.alert, card)
+    state.put_under(card, seat, base)
+    state.list_minion(card, state.printed.answers[card] != 0)
+    begin_to_speak(state, card)
 
 
 def leave(state: SmashUp, minion: i64) -> None:
     """Take a minion out of play: it forgets everything, its actions are discarded (U11.2, U11.9)."""
-    state.own()
-    if state.attached & BORNE != 0:
+    if len(state.actions) > 0:
         for action in attached_to(state, minion):
             discard_action(state, action)
-    state.minions = remove(state.minions, minion)
-    traits = FACES.traits[minion]
-    if traits & AURA != 0:
-        state.auras = remove(state.auras[:], minion)
-    if traits & ALERT != 0:
-        state.alert = remove(state.alert, minion)
+    state.drop_minion(minion, state.printed.answers[minion] != 0)
+    cease_to_speak(state, minion)
     if len(state.boosts) > 0:
-        kept = room(len(state.boosts))
-        for boost in state.boosts:
-            if boost % BOOST_CARD != minion:
-                kept = append(kept, boost)
-        state.boosts = kept
+        state.boosts = [each for each in state.boosts if each.minion != minion]
     forget(state, minion)
-    strengthen(state, minion, -state.bonus[minion])
+    state.strengthen(minion, -state.bonus[minion])
     state.tables[state.owner[minion]].take(minion)
+
+
+def begin_to_speak(state: SmashUp, card: i64) -> None:
+    """Note at which moments a card that comes into play speaks."""
+    state.heard |= state.printed.answers[card]
+    if state.printed.speaks[card] & LENDS != 0:
+        state.auras = append(state.auras[:], card)
+
+
+def cease_to_speak(state: SmashUp, card: i64) -> None:
+    """Note that a card that has just left play speaks no more."""
+    if state.printed.answers[card] != 0:
+        state.heard = all_heard(state)
+    if state.printed.speaks[card] & LENDS != 0:
+        state.auras = remove(state.auras[:], card)
 
 
 def forget(state: SmashUp, card: i64) -> None:
     """A card that leaves play is a new one when it comes again (U11.9)."""
-    state.own()
-    state.where[card] = NOWHERE
-    if state.host[card] != NOTHING:
-        state.host = changed(state.host, card, NOTHING)
-    state.controller[card] = NOBODY
-    state.note[card] = 0
+    state.take_off(card)
     forget_use(state, card)
 
 
@@ -199,56 +178,49 @@ def move_minion(state: SmashUp, minion: i64, base: i64) -> None:
     """Move a minion with everything attached to it (U11.1)."""
     if state.story is not None:
         state.tell("moved", state.controller[minion], CARD.ref(minion), BASE.ref(base))
-    state.own()
-    state.where[minion] = base
+    state.move(minion, base)
     shed(state, minion)
 
 
 def shed(state: SmashUp, minion: i64) -> None:
     """Discard other players' actions on a minion that is now protected from them."""
-    if state.attached & COVERS == 0 or state.attached & BORNE == 0:
+    if state.heard & PROTECTS == 0:
         return
     for action in attached_to(state, minion):
-        who = state.controller[action]
-        if protected(state, minion, who) or armoured(state, minion, who):
+        if protected(state, minion, state.controller[action], True):
             discard_action(state, action)
 
 
 def put_on_base(state: SmashUp, action: i64, seat: Seat, base: i64) -> None:
     """Attach an action to a base."""
-    state.own()
-    state.where[action] = base
-    state.controller[action] = seat
-    state.actions = append(state.actions, action)
-    state.attached |= FACES.traits[action]
+    state.put_under(action, seat, base)
+    state.list_action(action)
+    begin_to_speak(state, action)
     if state.story is not None:
         state.tell("attached", seat, CARD.ref(action), BASE.ref(base))
-    if state.attached & COVERS != 0:
+    if state.heard & PROTECTS != 0:
         for minion in minions_at(state, base):
             shed(state, minion)
 
 
 def put_on_minion(state: SmashUp, action: i64, seat: Seat, minion: i64) -> None:
     """Attach an action to a minion."""
-    state.own()
-    state.host = changed(state.host, action, minion)
-    state.controller[action] = seat
-    state.actions = append(state.actions, action)
-    state.attached |= FACES.traits[action]
-    strengthen(state, minion, PRINTED[action].gives)
+    state.put_under(action, seat, NOWHERE, minion)
+    state.list_action(action)
+    begin_to_speak(state, action)
+    state.strengthen(minion, state.printed.gives[action])
     state.tell("attached", seat, CARD.ref(action), CARD.ref(minion))
     shed(state, minion)
 
 
 def discard_action(state: SmashUp, action: i64) -> None:
     """Put an action, attached or just played, onto its owner's discard pile (U10.7)."""
-    state.own()
     if state.controller[action] != NOBODY:
         host = state.host[action]
         if host != NOTHING:
-            strengthen(state, host, -PRINTED[action].gives)
-        state.actions = remove(state.actions, action)
-        state.attached = attached_traits(state)
+            state.strengthen(host, -state.printed.gives[action])
+        state.drop_action(action)
+        cease_to_speak(state, action)
     forget(state, action)
     who = state.owner[action]
     state.tables[who].take(action)
@@ -261,33 +233,22 @@ def destroy_action(state: SmashUp, action: i64) -> None:
     discard_action(state, action)
 
 
-def strengthen(state: SmashUp, minion: i64, amount: i64) -> None:
-    """Change the power a minion has beyond the printed one."""
-    if amount != 0:
-        state.own()
-        state.bonus[minion] += amount
+def lower(state: SmashUp, seat: Seat, base: i64, amount: i64, card: i64) -> None:
+    """Lower a base's breakpoint until the end of the turn, because of a card."""
+    state.lowered = changed(state.lowered, base, state.lowered[base] + amount)
+    state.tell("lowered", seat, BASE.ref(base), CARD.ref(card), n=amount)
 
 
 def boost(state: SmashUp, minion: i64, amount: i64, until: Seat) -> None:
     """Give a minion power until the end of a seat's turn (U7.5)."""
-    strengthen(state, minion, amount)
-    state.boosts = append(state.boosts[:], (amount * BOOST_SEAT + until) * BOOST_CARD + minion)
-
-
-def spend(state: SmashUp, mark: i64) -> None:
-    """Note that an ability was used in this scoring."""
-    state.spent = append(state.spent[:], mark)
+    state.strengthen(minion, amount)
+    state.boosts = [*state.boosts, Bonus(minion, amount, until)]
 
 
 def end_boosts(state: SmashUp, seat: Seat) -> None:
     """Let the bonuses that last until the end of a seat's turn expire."""
-    if len(state.boosts) == 0:
-        return
-    kept = room(len(state.boosts))
-    for entry in state.boosts:
-        minion, rest = entry % BOOST_CARD, entry // BOOST_CARD
-        if rest % BOOST_SEAT == seat:
-            strengthen(state, minion, -(rest // BOOST_SEAT))
-        else:
-            kept = append(kept, entry)
-    state.boosts = kept
+    for bonus in state.boosts:
+        if bonus.until == seat:
+            state.strengthen(bonus.minion, -bonus.amount)
+    if state.boosts:
+        state.boosts = [bonus for bonus in state.boosts if bonus.until != seat]

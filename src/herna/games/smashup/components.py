@@ -46,12 +46,6 @@ NO_ACTIONS: Final = 1
 NO_MOVES: Final = 2
 """Mark of Sleep as printed in 2025 may forbid moving instead."""
 
-NINJAS: Final = 2
-"""The only faction with minions in play that are used before others are played."""
-
-ZOMBIES: Final = 7
-"""The only faction whose cards do something in the discard pile."""
-
 OPENING_HAND: Final = 5
 HAND_LIMIT: Final = 10
 DRAWN_EACH_TURN: Final = 2
@@ -70,26 +64,6 @@ PORTAL: Final = 5
 SMALL: Final = 2
 """The printed power that most limited extra plays allow."""
 
-BREAKPOINTS: Final = vec[i64]([23, 20, 12, 16, 18, 18, 17, 21, 25, 19, 23, 20, 20, 22, 20, 24])
-"""The printed breakpoint of each base."""
-
-# fmt: off
-REWARDS: Final = vec[i64]([
-    4, 2, 1,  4, 2, 1,  2, 0, 0,  4, 3, 2,  2, 3, 2,  2, 3, 2,  3, 1, 1,  4, 3, 2,
-    2, 2, 1,  4, 2, 1,  4, 2, 1,  5, 3, 2,  3, 2, 1,  4, 2, 1,  5, 3, 2,  0, 0, 0,
-])
-# fmt: on
-"""Victory points for the first, second and third place at each base."""
-
-TAR_PITS: Final = 3
-MUSHROOM_KINGDOM: Final = 11
-MUSHROOM_BREAKPOINT: Final = 19
-"""Of the Mushroom Kingdom as printed in 2025."""
-MUSHROOM_REWARD: Final = 4
-"""For the first place there; the others are as they were."""
-
-LENT: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0])
-"""Power that each base lends to every minion there."""
 
 PLACES: Final = 3
 """Places that are worth something."""
@@ -112,8 +86,10 @@ ANY_ACTION: Final = 5
 AT_BASE: Final = 6
 """The first of one place for each base: an extra minion there and nowhere else."""
 CREDITS: Final = AT_BASE + 16
-AT_MIST: Final = CREDITS
-"""Not stored: each Enshrouding Mist remembers whether it was used this turn."""
+HELD_BY_CARD: Final = CREDITS
+"""Not stored: a card at the base holds the permission, and knows whether it was used."""
+SPECIFIC: Final = CREDITS + 1
+"""Not stored: the play of one specific card; no other zone may supply it (U5.10)."""
 
 # Where a card that is about to be played lies.
 HAND: Final = 0

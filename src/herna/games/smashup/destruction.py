@@ -6,18 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.smashup.base import BASES
-from herna.games.smashup.card import DIES, ESCAPES, FACES, STURDY, WATCHES
+from herna.games.smashup.base import BASE_AFTER_DEATH, BASE_SWALLOWS
+from herna.games.smashup.card import AFTER_DEATH, AFTER_DYING, INDESTRUCTIBLE, WAYS_OUT
 from herna.games.smashup.changes import bury_minion, destroy_action, discard_minion, move_minion, tell_of
-from herna.games.smashup.components import CARD, TAR_PITS
+from herna.games.smashup.components import CARD
 from herna.games.smashup.effects import Affect
 from herna.games.smashup.frames import Trigger, enqueue
-from herna.games.smashup.limits import EACH_TURN, EACH_TURN_BASE, note_use, once_a_turn, used
-from herna.games.smashup.queries import cancelled, clockwise, may_move, other_bases
+from herna.games.smashup.queries import clockwise, listeners, site_speaks
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import AT
-from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import i64
+from herna.kernel.choice import PASS, Choice, Option, Seat
+from herna.kernel.rows import Row, i64
 from herna.kernel.step import Ask, Step
 
 
@@ -30,9 +29,12 @@ class Destroy(Affect):
         """Return the same done to fewer minions."""
         return Destroy(targets, self.by, self.you)
 
-    def hopeless(self, minion: i64) -> bool:
+    def hopeless(self, state: SmashUp, minion: i64) -> bool:
         """Whether a minion cannot be destroyed: this comes before every shield (U12.9)."""
-        return FACES.traits[minion] & STURDY != 0
+        printed = state.printed
+        return printed.speaks[minion] & INDESTRUCTIBLE != 0 and printed.cards[minion].is_indestructible(
+            state, minion
+        )
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
         """Let those who escape choose where to, then destroy the others."""
@@ -41,7 +43,7 @@ class Destroy(Affect):
 
 @final
 class Escape(Ask[SmashUp]):
-    """A Buccaneer moves instead of being destroyed; its controller chooses where to (U12.20)."""
+    """A minion moves instead of being destroyed; its controller chooses where to (U12.20)."""
 
     def __init__(
         self,
@@ -58,10 +60,8 @@ class Escape(Ask[SmashUp]):
         self.stay: Final = stay
 
     def choice(self, state: SmashUp) -> Choice:
-        """Ask for another base; with the texts of 2025 it need not move."""
-        others = AT.each(other_bases(state, state.where[self.minion]))
-        options = or_pass(others) if state.profile.modern else others
-        return Choice(self.seat, "escape", options, CARD.ref(self.minion))
+        """Ask for another base; some need not move."""
+        return Choice(self.seat, "escape", ways_out(state, self.minion), CARD.ref(self.minion))
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Ask the next one."""
@@ -77,31 +77,30 @@ def let_escape(
     state: SmashUp, doomed: tuple[int, ...], escaped: tuple[tuple[int, int], ...], stay: tuple[int, ...]
 ) -> None:
     """Ask the next minion that may escape; when all have chosen, everything happens at the same time."""
-    if len(state.row) > 1 and any(FACES.traits[minion] & ESCAPES != 0 for minion in doomed):
+    speaks = state.printed.speaks
+    if any(speaks[minion] & WAYS_OUT != 0 for minion in doomed):
         for seat in clockwise(state):
             for minion in doomed:
-                if state.controller[minion] == seat and minion not in stay and may_escape(state, minion):
+                mine = state.controller[minion] == seat and minion not in stay
+                if mine and len(ways_out(state, minion)) > 0:
                     state.do(Escape(seat, minion, doomed, escaped, stay))
                     return
     fall(state, [i64(minion) for minion in doomed])
     for minion, base in escaped:
         move_minion(state, minion, base)
-        if state.profile.modern:
-            note_use(state, EACH_TURN + minion)
+        state.printed.cards[minion].has_escaped(state, minion)
 
 
-def may_escape(state: SmashUp, minion: i64) -> bool:
-    """Whether a minion may move instead of being destroyed: with the texts of 2025 once each turn."""
-    if not FACES.traits[minion] & ESCAPES or used(state, EACH_TURN + minion):
-        return False
-    return may_move(state, state.controller[minion])
+def ways_out(state: SmashUp, minion: i64) -> Row:
+    """Return where a minion may move instead of being destroyed."""
+    return state.printed.cards[minion].ways_out(state, minion)
 
 
 def fall(state: SmashUp, victims: list[i64]) -> None:
     """Destroy minions that nothing has saved, and note who reacts; all of them saw it (U12.11)."""
     if not victims:
         return
-    watchers = [minion for minion in state.alert if FACES.traits[minion] & WATCHES]
+    watchers = listeners(state, AFTER_DEATH)
     for victim in victims:
         note_death(state, victim, watchers)
     for victim in victims:
@@ -113,23 +112,23 @@ def fall(state: SmashUp, victims: list[i64]) -> None:
 
 
 def sinks(state: SmashUp, victim: i64) -> bool:
-    """Whether the Tar Pits of 2025 take a minion before it is discarded: the first of each turn (U18.21)."""
+    """Whether its base takes a minion before it is discarded (U18.21)."""
     base = state.where[victim]
-    if base != TAR_PITS or not state.profile.modern or cancelled(state, base):
+    if not site_speaks(state, base, BASE_SWALLOWS):
         return False
-    return once_a_turn(state, EACH_TURN_BASE + base)
+    return state.printed.bases[base].swallows(state, base, victim)
 
 
-def note_death(state: SmashUp, victim: i64, watchers: list[i64]) -> None:
+def note_death(state: SmashUp, victim: i64, watchers: Row) -> None:
     """Collect what the victim, those who watch and the base do after a destruction."""
     found: list[Trigger | None] = []
-    if FACES.traits[victim] & DIES:
-        found.append(FACES.cards[victim].after_dying(state, victim))
+    printed, base = state.printed, state.where[victim]
+    if printed.speaks[victim] & AFTER_DYING != 0:
+        found.append(printed.cards[victim].after_dying(state, victim))
     for watcher in watchers:
-        found.append(FACES.cards[watcher].after_death(state, watcher, victim))
-    base = state.where[victim]
-    if not cancelled(state, base):
-        found.append(BASES[base].after_death(state, base, victim))
+        found.append(printed.cards[watcher].after_death(state, watcher, victim))
+    if site_speaks(state, base, BASE_AFTER_DEATH):
+        found.append(printed.bases[base].after_death(state, base, victim))
     for trigger in found:
         if trigger is not None:
             enqueue(state, trigger)

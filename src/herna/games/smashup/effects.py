@@ -6,36 +6,26 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.smashup.card import FACES, HIDES, PROTECTS, SHIELDS, SULKS, TEXT, Text
+from herna.games.smashup.card import PROTECTS, SAVES, WHEN_AFFECTED, WHEN_PLAYED
 from herna.games.smashup.changes import (
     boost,
     bury_minion,
     destroy_action,
     discard_action,
-    draw,
     move_minion,
     put_on_minion,
     return_minion,
     tell_of,
 )
-from herna.games.smashup.components import NOBODY, NOTHING, NOWHERE
-from herna.games.smashup.frames import ALIKE, Trigger, culprit, enqueue
-from herna.games.smashup.queries import (
-    armoured,
-    hideout_of,
-    is_action,
-    may_move,
-    protected,
-    shield_of,
-)
+from herna.games.smashup.components import NOBODY, NOWHERE
+from herna.games.smashup.frames import culprit, enqueue
+from herna.games.smashup.queries import is_action, may_move, protected, saviours
 from herna.games.smashup.state import SmashUp
-from herna.games.smashup.verbs import DISCARD_, RESOLVE, SHIELD
-from herna.kernel.choice import CHANCE, Choice, Option, Seat
-from herna.kernel.pile import PUBLIC
-from herna.kernel.rows import i64, vec
+from herna.games.smashup.texts import Text
+from herna.games.smashup.verbs import SHIELD
+from herna.kernel.choice import Choice, Option, Seat
+from herna.kernel.rows import Row, i64
 from herna.kernel.step import Ask, Step
-
-SAVES: Final = PROTECTS | SHIELDS | HIDES  # what an action in play may save a minion by
 
 
 class Affect(Step[SmashUp]):
@@ -54,7 +44,7 @@ class Affect(Step[SmashUp]):
         """Whether this counts as affecting a minion (U11.5)."""
         return True
 
-    def hopeless(self, minion: i64) -> bool:
+    def hopeless(self, state: SmashUp, minion: i64) -> bool:
         """Whether this can never happen to a minion."""
         return False
 
@@ -65,125 +55,80 @@ class Affect(Step[SmashUp]):
     def run(self, state: SmashUp) -> None:
         """Ask every protection in its order; do it to the rest, all at once (U12.10)."""
         left: list[i64] = [
-            minion for minion in self.targets if state.where[minion] != NOWHERE and not self.hopeless(minion)
+            minion
+            for minion in self.targets
+            if state.where[minion] != NOWHERE and not self.hopeless(state, minion)
         ]
         if self.affects(state):
-            if state.attached & SAVES != 0:
-                unsaved = self.shielded(state, left)
+            if state.heard & (PROTECTS | SAVES) != 0:
+                unsaved = self.unsaved(state, left)
                 if unsaved is None:
                     return
                 left = unsaved
             for minion in left:
-                if FACES.traits[minion] & SULKS:
-                    sulk(state, minion)
+                if state.printed.speaks[minion] & WHEN_AFFECTED != 0:
+                    complain(state, minion)
         self.apply(state, left)
 
-    def shielded(self, state: SmashUp, targets: list[i64]) -> list[i64] | None:
-        """Return who is not saved; nothing while the current player picks between two shields (U12.21)."""
-        action = self.by >= 0 and is_action(self.by)
-        left = targets
-        if action and state.attached & PROTECTS != 0:
-            left = [minion for minion in left if not protected(state, minion, self.you)]
-        if self.by >= 0 and state.profile.modern:
-            left = [minion for minion in left if not armoured(state, minion, self.you)]
-        if state.attached & (HIDES | SHIELDS) == 0:
+    def unsaved(self, state: SmashUp, targets: list[i64]) -> list[i64] | None:
+        """Return who is not saved; nothing while the current player picks what saves one of them (U12.21)."""
+        left = [minion for minion in targets if not self.is_warded(state, minion)]
+        if state.heard & SAVES == 0:
             return left
         for minion in left:
-            hideout = hideout_of(state, minion, self.you) if action else NOTHING
-            shield = shield_of(state, minion)
-            if NOTHING not in (hideout, shield):
-                state.do(PickShield(state.active, self.again(tuple(left)), hideout, shield))
+            among = saviours(state, minion, self.you, self.is_action(state))
+            if len(among) > 1:
+                state.do(PickSaviour(state.active, self.again(tuple(left)), among))
                 return None
-        return self.unsaved(state, left, action)
+        for minion in left[:]:
+            if minion in left:
+                among = saviours(state, minion, self.you, self.is_action(state))
+                if len(among) > 0:
+                    left = self.spare(state, among[0], left)
+        return left
 
-    def unsaved(self, state: SmashUp, targets: list[i64], action: bool) -> list[i64]:
-        """Use every shield up that stands alone; return who is left."""
-        saved: list[i64] = []
-        for minion in targets:
-            if minion in saved:
-                continue
-            hideout = hideout_of(state, minion, self.you) if action else NOTHING
-            shield = shield_of(state, minion)
-            if hideout != NOTHING:
-                saved.extend(sheltered(state, hideout, targets))
-                destroy_action(state, hideout)
-            elif shield != NOTHING:
-                saved.append(minion)
-                destroy_action(state, shield)
-        return [minion for minion in targets if minion not in saved]
+    def is_action(self, state: SmashUp) -> bool:
+        """Whether an action does this."""
+        return self.by >= 0 and is_action(state, self.by)
 
+    def is_warded(self, state: SmashUp, minion: i64) -> bool:
+        """Whether something lasting keeps a minion from this; bases are kept off by nothing."""
+        return self.by >= 0 and protected(state, minion, self.you, self.is_action(state))
 
-def sheltered(state: SmashUp, hideout: i64, targets: list[i64]) -> list[i64]:
-    """Return the minions that a Hideout saves: its controller's at its base (A27)."""
-    base, who = state.where[hideout], state.controller[hideout]
-    return [minion for minion in targets if state.where[minion] == base and state.controller[minion] == who]
+    def spare(self, state: SmashUp, saviour: i64, targets: list[i64]) -> list[i64]:
+        """Use up what saves minions from this; return who is left."""
+        printed, action = state.printed.cards[saviour], self.is_action(state)
+        left = [minion for minion in targets if not printed.saves(state, saviour, minion, self.you, action)]
+        destroy_action(state, saviour)
+        return left
 
 
 @final
-class PickShield(Ask[SmashUp]):
-    """Hideout or Tooth and Claw: the current player picks which is used (U12.21)."""
+class PickSaviour(Ask[SmashUp]):
+    """Several cards could save a minion: the current player picks which is used (U12.21)."""
 
-    def __init__(self, seat: Seat, effect: Affect, hideout: i64, shield: i64) -> None:
+    def __init__(self, seat: Seat, effect: Affect, among: Row) -> None:
         super().__init__(seat)
         self.effect: Final = effect
-        self.hideout: Final = hideout
-        self.shield: Final = shield
+        self.among: Final = among
 
     def choice(self, state: SmashUp) -> Choice:
-        """Ask for one of the two."""
-        return Choice(self.seat, "shield", vec[i64]([SHIELD.of(self.hideout), SHIELD.of(self.shield)]))
+        """Ask for one of them."""
+        return Choice(self.seat, "shield", SHIELD.each(self.among))
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Use it up, and try again with those it has not saved."""
-        used = SHIELD.target(option)
-        targets = [i64(minion) for minion in self.effect.targets]
-        saved = sheltered(state, used, targets) if used == self.hideout else [state.host[used]]
-        destroy_action(state, used)
-        state.do(self.effect.again(tuple([minion for minion in targets if minion not in saved])))
+        left = self.effect.spare(state, SHIELD.target(option), [i64(each) for each in self.effect.targets])
+        state.do(self.effect.again(tuple(left)))
 
 
-def sulk(state: SmashUp, minion: i64) -> None:
-    """Let a Brownie remember that a card being played affects it (A9); no card of the box does so twice."""
+def complain(state: SmashUp, minion: i64) -> None:
+    """Let a minion answer whoever plays the card that affects it (A9); no card of the box does so twice."""
     player = culprit(state)
-    if player not in (NOBODY, state.controller[minion]) and not state.profile.modern:
-        enqueue(state, Trigger(RESOLVE.of(minion), RandomDiscard(player, 2), ALIKE + player))
-
-
-@final
-class DrawCards(Step[SmashUp]):
-    """A seat draws cards."""
-
-    def __init__(self, seat: Seat, count: i64) -> None:
-        self.seat: Final = seat
-        self.count: Final = count
-
-    def run(self, state: SmashUp) -> None:
-        """Draw them."""
-        draw(state, self.seat, self.count)
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class RandomDiscard(Ask[SmashUp]):
-    """Chance takes cards from a hand (U14.3); fewer cards than wanted are all taken (U10.2)."""
-
-    def __init__(self, victim: Seat, count: i64) -> None:
-        super().__init__(CHANCE)
-        self.victim: Final = victim
-        self.count: Final = count
-
-    def choice(self, state: SmashUp) -> Choice:
-        """Ask chance for a card."""
-        return Choice(CHANCE, "random-discard", DISCARD_.over(state.hands[self.victim].cards()))
-
-    def take(self, state: SmashUp, option: Option) -> None:
-        """Discard it, and go on."""
-        card = DISCARD_.target(option)
-        known = state.hands[self.victim].take(card)
-        state.discards[self.victim].put(card, known | PUBLIC)
-        tell_of(state, "lost", self.victim, card)
-        if self.count > 1:
-            state.do(RandomDiscard(self.victim, self.count - 1))
+    if player not in (NOBODY, state.controller[minion]):
+        trigger = state.printed.cards[minion].when_affected(state, minion, player)
+        if trigger is not None:
+            enqueue(state, trigger)
 
 
 @final
@@ -303,5 +248,5 @@ class Attach(Affect):
             discard_action(state, self.by)
             return
         put_on_minion(state, self.by, self.you, targets[0])
-        if FACES.traits[self.by] & TEXT:
+        if state.printed.speaks[self.by] & WHEN_PLAYED != 0:
             state.do(Text(self.by, self.you))

@@ -108,7 +108,7 @@ def card_numbers(seen: SmashUp, seat: Seat) -> Row:
         place = action % BOX * CARD_NUMBERS
         row[place] = AT_BASE + base if base != NOWHERE else PLAYED
         row[place + 1] = (seen.controller[action] - seat) % seen.seats
-        row[place + 2] = seen.note[action]
+        row[place + 2] = seen.memo[action]
     return row
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from herna.games.smashup.components import NOBODY
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import append, i64, pop, room
+from herna.kernel.rows import append, i64, room
 from herna.kernel.step import Ask, Step
 
 ANY_TIME: Final = 0
@@ -17,8 +17,6 @@ ANY_TIME: Final = 0
 
 ALIKE: Final = 1_000_000
 """Numbers from here on, beyond all options, mark triggers that do the same."""
-
-SEAT_BITS: Final = 8
 
 MOST: Final = 60
 """More triggers than this are not offered at once; the others follow."""
@@ -40,23 +38,38 @@ NONE: Final[list[Trigger]] = []
 """Nothing was triggered."""
 
 
+@final
+@mypyc_attr(free_list_len=1)
+class Frame:
+    """A text being resolved: where its triggers start, who plays the card if anybody, what is around it."""
+
+    def __init__(self, start: i64, player: Seat, around: Frame | None) -> None:
+        self.start: Final = start
+        self.player: Final = player
+        self.around: Final = around
+
+
+def joined(found: list[Trigger], trigger: Trigger | None) -> list[Trigger]:
+    """Return what was triggered so far, and perhaps one thing more."""
+    return found if trigger is None else [*found, trigger]
+
+
 def open_frame(state: SmashUp, player: Seat) -> None:
     """Begin a text; ``player`` plays the card it belongs to, or NOBODY if no card is being played."""
-    state.own()
-    state.frames = append(state.frames, len(state.triggers) * SEAT_BITS + player + 1)
+    state.frame = Frame(len(state.triggers), player, state.frame)
 
 
 def culprit(state: SmashUp) -> Seat:
     """Return who plays the card whose text is being resolved, or NOBODY."""
-    depth = len(state.frames)
-    return NOBODY if depth == 0 else state.frames[depth - 1] % SEAT_BITS - 1
+    return NOBODY if state.frame is None else state.frame.player
 
 
 def close_frame(state: SmashUp) -> list[Trigger]:
     """End a text; return what it has triggered, in a list that must not be changed."""
-    state.own()
-    state.frames, frame = pop(state.frames)
-    start = frame // SEAT_BITS
+    frame = state.frame
+    assert frame is not None
+    state.frame = frame.around
+    start = frame.start
     if start == len(state.triggers):
         return NONE
     found = state.triggers[start:]
@@ -136,8 +149,8 @@ class InOrder(Ask[SmashUp]):
             else:
                 rest.append(trigger)
         assert chosen is not None
-        if len(rest) == 1:
-            state.do(Framed(rest[0].step))
-        elif rest:
-            state.do(InOrder(self.seat, tuple(rest)))
         state.do(Framed(chosen.step))
+        if len(rest) == 1:
+            state.then(Framed(rest[0].step))
+        elif rest:
+            state.then(InOrder(self.seat, tuple(rest)))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.smashup.audit import complaints
-from herna.games.smashup.base import BASES
-from herna.games.smashup.cards import DECKS
+from herna.games.smashup.cards import EDITIONS, FIRST
 from herna.games.smashup.components import FACTIONS, MOST_PLAYS, NOTHING, ROUND_LIMIT
 from herna.games.smashup.encode import encode, width
-from herna.games.smashup.heuristic import WEIGHTS, prior, reflex, values
-from herna.games.smashup.inference import infer
+from herna.games.smashup.mind.heuristic import WEIGHTS, prior, reflex, values
+from herna.games.smashup.mind.inference import infer
 from herna.games.smashup.setup import set_up
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import VERBS
@@ -37,7 +36,7 @@ VARIANTS: Final[dict[str, tuple[str, ...]]] = {
     "infiltrate-expiry": ("stays-inert", "destroyed"),
     "extra-from-discard": ("deferrable", "immediate"),
     "endless-game": ("round-limit", "none"),
-    "card-texts": ("first-print", "aeg-2025"),
+    "card-texts": tuple(EDITIONS),
 }
 
 
@@ -118,7 +117,7 @@ class SmashUpGame(Game[SmashUp]):
 
     def cards(self) -> list[str]:
         """Return the key of every card and base."""
-        return [card.key for deck in DECKS for _count, card in deck] + [base.key for base in BASES]
+        return list(FIRST.numbers) + [base.key for base in FIRST.bases]
 
 
 GAME: Final = SmashUpGame()

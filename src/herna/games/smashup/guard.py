@@ -19,9 +19,7 @@ def position(state: SmashUp, seat: Seat, prompt: str) -> i64:
     seen.plays = filled(state.seats)
     seen.played = vec[i64]([1 if count > 0 else 0 for count in state.played])
     seen.arrivals = 0
-    seen.own()
-    for minion in seen.minions:
-        seen.note[minion] = 0
+    seen.arrived = filled(len(seen.arrived))
     seen.story = None
     seen.pending = None
     text = f"{prompt} {dump(seen)}"

@@ -2,40 +2,81 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from herna.games.smashup.card import (
+    ADMITS,
     BLOCKS,
-    FACES,
-    HIDES,
-    IGNORES,
-    JAMS,
+    DOES_WITHOUT,
+    MAY_IGNORE,
     MINION,
-    MIST,
     OPENS,
     PROTECTS,
-    SHIELDS,
+    SAVES,
+    SILENCES,
 )
 from herna.games.smashup.components import MOST_PLAYS, NO_ACTIONS, NO_MOVES, NOTHING, PHASE_PLAY
-from herna.games.smashup.limits import EACH_TURN, SEAT_BITS, used
 from herna.games.smashup.state import SmashUp
+from herna.kernel.bits import bit, has
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, filled, i64, vec
-
-EXPIRED: Final = 1
-"""The note of an Infiltrate that no longer does anything."""
-DOES_WITHOUT: Final = 2
-"""The note of an Infiltrate whose controller does without the base's lasting ability."""
+from herna.kernel.rows import Row, append, filled, i64, vec
 
 
-def is_minion(card: i64) -> bool:
+def is_minion(state: SmashUp, card: i64) -> bool:
     """Whether a card is a minion."""
-    return FACES.kinds[card] == MINION
+    return state.printed.kinds[card] == MINION
 
 
-def is_action(card: i64) -> bool:
+def is_action(state: SmashUp, card: i64) -> bool:
     """Whether a card is an action."""
-    return FACES.kinds[card] != MINION
+    return state.printed.kinds[card] != MINION
+
+
+def minions_among(state: SmashUp, cards: Row) -> Row:
+    """Return the minions among some cards."""
+    kinds = state.printed.kinds
+    return vec[i64]([card for card in cards if kinds[card] == MINION], capacity=len(cards))
+
+
+def listeners(state: SmashUp, moment: i64) -> Row:
+    """Return the cards in play that speak at a moment: minions, then actions, each in the order they came."""
+    found = vec[i64]()
+    if state.heard & moment == 0:
+        return found
+    speaks = state.printed.speaks
+    for minion in state.alert:
+        if speaks[minion] & moment != 0:
+            found = append(found, minion)
+    for action in state.actions:
+        if speaks[action] & moment != 0:
+            found = append(found, action)
+    return found
+
+
+def all_heard(state: SmashUp) -> i64:
+    """Return the moments at which some card in play speaks; ``state.heard`` holds them."""
+    heard: i64 = 0
+    answers = state.printed.answers
+    for minion in state.alert:
+        heard |= answers[minion]
+    for action in state.actions:
+        heard |= answers[action]
+    return heard
+
+
+def sites(state: SmashUp, moment: i64) -> Row:
+    """Return the bases in play that speak at a moment, in their order on the table."""
+    speaks = state.printed.sites
+    return vec[i64]([base for base in state.row if speaks[base] & moment != 0 and not cancelled(state, base)])
+
+
+def site_speaks(state: SmashUp, base: i64, moment: i64) -> bool:
+    """Whether a base speaks at a moment, and may."""
+    return state.printed.sites[base] & moment != 0 and not cancelled(state, base)
+
+
+def base_of(state: SmashUp, card: i64) -> i64:
+    """Return the base where a card in play is, with the minion it lies on if it does."""
+    host = state.host[card]
+    return state.where[card] if host == NOTHING else state.where[host]
 
 
 def minions_of(state: SmashUp, seat: Seat) -> Row:
@@ -74,15 +115,6 @@ def headcount(state: SmashUp, base: i64) -> Row:
     for minion in state.minions:
         if where[minion] == base:
             found[state.controller[minion]] += 1
-    return found
-
-
-def attached_traits(state: SmashUp) -> i64:
-    """Count together what the actions in play can do; ``state.attached`` holds the sum."""
-    found: i64 = 0
-    traits = FACES.traits
-    for action in state.actions:
-        found |= traits[action]
     return found
 
 
@@ -141,147 +173,117 @@ def may_move(state: SmashUp, seat: Seat) -> bool:
 
 def open_to(state: SmashUp, seat: Seat, minion: i64, base: i64) -> bool:
     """Whether nothing at a base forbids a seat to play a minion there (U12.3)."""
-    if state.attached & BLOCKS == 0:
-        return True
-    traits, where = FACES.traits, state.where
-    for action in state.actions:
-        blocking = where[action] == base and traits[action] & BLOCKS != 0
-        if blocking and FACES.cards[action].blocks(state, action, seat, minion):
-            return False
-    return True
+    return not has(shut_bases(state, seat, minion), base)
 
 
 def shut_bases(state: SmashUp, seat: Seat, minion: i64) -> i64:
     """Return the bases at which something forbids a seat to play a minion, as bits."""
-    found: i64 = 0
-    if state.attached & BLOCKS == 0:
-        return found
-    for action in state.actions:
-        if FACES.traits[action] & BLOCKS != 0 and FACES.cards[action].blocks(state, action, seat, minion):
-            found |= 1 << state.where[action]
-    return found
+    shut: i64 = 0
+    if state.heard & BLOCKS == 0:
+        return shut
+    for card in listeners(state, BLOCKS):
+        if state.printed.cards[card].blocks(state, card, seat, minion):
+            shut |= bit(base_of(state, card))
+    return shut
 
 
 def open_bases(state: SmashUp, seat: Seat, minion: i64) -> Row:
     """Bases at which a seat may play a minion."""
     shut = shut_bases(state, seat, minion)
-    return vec[i64]([base for base in state.row if shut >> base & 1 == 0])
+    return vec[i64]([base for base in state.row if not has(shut, base)])
 
 
 def cancelled(state: SmashUp, base: i64) -> bool:
-    """Whether a base has lost its ability for everybody (Jammed Signal; Infiltrate as printed in 2025)."""
-    if len(state.hushed) > 0 and any(hush // SEAT_BITS == base for hush in state.hushed):
+    """Whether a base has lost its ability for everybody."""
+    if len(state.hushed) > 0 and any(hush.base == base for hush in state.hushed):
         return True
-    if state.attached & JAMS == 0:
+    if state.heard & SILENCES == 0:
         return False
-    traits, where = FACES.traits, state.where
-    return any(traits[action] & JAMS != 0 and where[action] == base for action in state.actions)
+    return any(
+        base_of(state, card) == base and state.printed.cards[card].silences(state, card)
+        for card in listeners(state, SILENCES)
+    )
 
 
 def ignorable(state: SmashUp, base: i64, seat: Seat) -> bool:
-    """Whether a seat may ignore a base's ability: its Infiltrate is there and still works."""
-    return not state.profile.modern and any(
-        state.where[action] == base
-        and state.controller[action] == seat
-        and FACES.traits[action] & IGNORES != 0
-        and state.note[action] != EXPIRED
-        for action in state.actions
+    """Whether a seat may ignore what a base does (U11.10)."""
+    return any(
+        base_of(state, card) == base and state.printed.cards[card].may_ignore(state, card, seat)
+        for card in listeners(state, MAY_IGNORE)
     )
 
 
 def declined(state: SmashUp, base: i64, seat: Seat) -> bool:
-    """Whether a seat does without a base's lasting ability, as decided with its Infiltrate (A30)."""
-    return state.attached & IGNORES != 0 and any(
-        state.where[action] == base
-        and state.controller[action] == seat
-        and FACES.traits[action] & IGNORES != 0
-        and state.note[action] == DOES_WITHOUT
-        for action in state.actions
+    """Whether a seat does without a base's lasting ability, as it has decided (A30)."""
+    return state.heard & DOES_WITHOUT != 0 and any(
+        base_of(state, card) == base and state.printed.cards[card].does_without(state, card, seat)
+        for card in listeners(state, DOES_WITHOUT)
     )
 
 
-def protected(state: SmashUp, minion: i64, you: Seat) -> bool:
-    """Whether a lasting protection keeps a minion from actions of ``you`` (U12.9, second)."""
-    who = state.controller[minion]
-    if who == you or state.attached & PROTECTS == 0:
-        return False
-    traits, controller = FACES.traits, state.controller
-    for action in state.actions:
-        theirs = traits[action] & PROTECTS != 0 and controller[action] == who
-        if theirs and FACES.cards[action].protects(state, action, minion):
-            return True
-    return False
-
-
-def shield_of(state: SmashUp, minion: i64) -> i64:
-    """Return the Tooth and Claw on a minion that will be used up, or NOTHING."""
-    if state.profile.modern or state.attached & SHIELDS == 0:
-        return NOTHING
-    for action in state.actions:
-        if state.host[action] == minion and FACES.traits[action] & SHIELDS:
-            return action
-    return NOTHING
-
-
-def armoured(state: SmashUp, minion: i64, you: Seat) -> bool:
-    """Whether a Tooth and Claw as printed in 2025 keeps a minion from all cards of ``you`` (U18.4)."""
-    if not state.profile.modern or state.attached & SHIELDS == 0 or state.controller[minion] == you:
-        return False
+def protected(state: SmashUp, minion: i64, you: Seat, by_action: bool) -> bool:
+    """Whether something lasting keeps a minion from what ``you`` do to it (U12.9, second; U18.4)."""
     return any(
-        state.host[action] == minion and FACES.traits[action] & SHIELDS != 0 for action in state.actions
+        state.printed.cards[card].protects(state, card, minion, you, by_action)
+        for card in listeners(state, PROTECTS)
     )
 
 
-def hideout_of(state: SmashUp, minion: i64, you: Seat) -> i64:
-    """Return the Hideout that saves a minion from an action of ``you``, or NOTHING."""
-    who = state.controller[minion]
-    if who == you or state.attached & HIDES == 0:
-        return NOTHING
-    for action in state.actions:
-        here = state.where[action] == state.where[minion] and state.controller[action] == who
-        if here and FACES.traits[action] & HIDES:
-            return action
-    return NOTHING
+def saviours(state: SmashUp, minion: i64, you: Seat, by_action: bool) -> Row:
+    """Return what may be used up to save a minion: one of each title, those on its base first."""
+    found, names = vec[i64](), state.printed.names
+    among = [
+        card
+        for card in listeners(state, SAVES)
+        if state.printed.cards[card].saves(state, card, minion, you, by_action)
+    ]
+    for on_base in (True, False):
+        for card in among:
+            known = any(names[one] == names[card] for one in found)
+            if not known and (state.host[card] == NOTHING) == on_base:
+                found = append(found, card)
+    return found
 
 
-def gateway(state: SmashUp, seat: Seat, base: i64) -> bool:
-    """Whether a seat may take minions for a base from its discard pile (They're Coming To Get You)."""
-    return my_phase(state, seat) and gate_at(state, seat, base) != NOTHING
+def gates(state: SmashUp, seat: Seat) -> i64:
+    """Return the bases, as bits, at which a seat may take minions from its discard pile now."""
+    found: i64 = 0
+    if my_phase(state, seat):
+        for card in listeners(state, OPENS):
+            if state.printed.cards[card].opens(state, card, seat):
+                found |= bit(base_of(state, card))
+    return found
+
+
+def hosts(state: SmashUp, seat: Seat) -> i64:
+    """Return the bases, as bits, at which a card holds a permission for a seat to play a minion."""
+    found: i64 = 0
+    for card in listeners(state, ADMITS):
+        if state.printed.cards[card].admits(state, card, seat):
+            found |= bit(base_of(state, card))
+    return found
+
+
+def peopled(state: SmashUp, seat: Seat) -> i64:
+    """Return the bases, as bits, at which a seat controls a minion."""
+    found: i64 = 0
+    for minion in state.minions:
+        if state.controller[minion] == seat:
+            found |= bit(state.where[minion])
+    return found
 
 
 def gate_at(state: SmashUp, seat: Seat, base: i64) -> i64:
-    """Return a seat's They're Coming To Get You at a base that may be used now, or NOTHING."""
-    if state.attached & OPENS == 0:
-        return NOTHING
-    traits, where = FACES.traits, state.where
-    for action in state.actions:
-        mine = traits[action] & OPENS != 0 and where[action] == base and state.controller[action] == seat
-        if mine and not used(state, EACH_TURN + action):
-            return action
+    """Return the card by which a seat may take minions for a base from its discard pile, or NOTHING."""
+    for card in listeners(state, OPENS):
+        if base_of(state, card) == base and state.printed.cards[card].opens(state, card, seat):
+            return card
     return NOTHING
 
 
-def mist_at(state: SmashUp, seat: Seat, base: i64) -> i64:
-    """Return an Enshrouding Mist of a seat at a base that was not used this turn, or NOTHING.
-
-    As printed in 2025 it is a talent instead, which gives a permission for its base (U18.16).
-    """
-    if state.profile.modern or state.attached & MIST == 0:
-        return NOTHING
-    traits, where = FACES.traits, state.where
-    for action in state.actions:
-        here = traits[action] & MIST != 0 and where[action] == base
-        if here and state.controller[action] == seat and state.note[action] != state.turn:
-            return action
+def host_at(state: SmashUp, seat: Seat, base: i64) -> i64:
+    """Return the card that holds a permission for a seat to play a minion at a base, or NOTHING."""
+    for card in listeners(state, ADMITS):
+        if base_of(state, card) == base and state.printed.cards[card].admits(state, card, seat):
+            return card
     return NOTHING
-
-
-def has_mist(state: SmashUp, seat: Seat) -> bool:
-    """Whether a seat has an Enshrouding Mist at some base that was not used this turn."""
-    if state.profile.modern:
-        return False
-    traits, controller, note = FACES.traits, state.controller, state.note
-    return any(
-        traits[action] & MIST != 0 and controller[action] == seat and note[action] != state.turn
-        for action in state.actions
-    )

@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.smashup.base import BASES
-from herna.games.smashup.card import FACES
+from herna.games.smashup.base_row import arrive, refill_bases, slots
 from herna.games.smashup.changes import discard_action, discard_minion, gain
 from herna.games.smashup.components import (
     BASE,
     CARD,
     MOST_SCORINGS,
+    NOBODY,
     NOTHING,
     NOWHERE,
     ROUND_LIMIT,
@@ -20,7 +20,6 @@ from herna.games.smashup.components import (
     TARGET,
 )
 from herna.games.smashup.frames import CLOSE, open_frame
-from herna.games.smashup.grounds import arrive, refill_bases, slots
 from herna.games.smashup.power import base_totals, breakpoint_of, reward, strengths
 from herna.games.smashup.queries import actions_on, cancelled, headcount, minions_at
 from herna.games.smashup.state import SmashUp
@@ -78,9 +77,10 @@ class CheckBases(Ask[SmashUp]):
         state.awarded = 0
         state.scorings += 1
         state.spent = vec[i64]()
+        state.visitors = 0
         state.tell("scoring", self.seat, BASE.ref(base))
-        state.do(Award(base), After(self.seat, base), CleanUp(base), CHECK_AGAIN)
         Before(self.seat, base).ask_from(state, self.seat, 0)
+        state.then(Award(base), After(self.seat, base), CleanUp(base), CHECK_AGAIN)
 
 
 @final
@@ -127,7 +127,7 @@ def worth(state: SmashUp, base: i64, seat: Seat, minions: i64, power: i64) -> i6
     place = state.places[seat]
     points = reward(state, base, place)
     if state.silent == 0:
-        points += BASES[base].pays(state, seat, place, minions, power)
+        points += state.printed.bases[base].pays(state, seat, place, minions, power)
     return points
 
 
@@ -143,9 +143,9 @@ def at_place(state: SmashUp, place: i64) -> list[i64]:
 
 def speak(state: SmashUp, base: i64) -> None:
     """Let first happen what a base that has scored makes everybody do (U8.6.1)."""
-    open_frame(state, -1)
-    state.do(CLOSE)
-    BASES[base].after_scoring(state, base)
+    open_frame(state, NOBODY)
+    state.printed.bases[base].after_scoring(state, base)
+    state.then(CLOSE)
 
 
 @final
@@ -163,7 +163,6 @@ class CleanUp(Step[SmashUp]):
             return
         clear(state, base)
         state.scoring = NOWHERE
-        state.own_piles()
         state.base_table.take(base)
         state.base_discard.put(base, PUBLIC)
         new = replacement(state)
@@ -175,7 +174,7 @@ class CleanUp(Step[SmashUp]):
         arrive(state, new)
         state.tell("replaced", state.active, BASE.ref(base), BASE.ref(new))
         if state.silent == 0:
-            BASES[base].after_replacement(state, new)
+            state.printed.bases[base].after_replacement(state, new)
 
 
 def clear(state: SmashUp, base: i64) -> None:
@@ -190,7 +189,7 @@ def clear(state: SmashUp, base: i64) -> None:
         refs = [CARD.ref(card) for card in [*minions, *actions]]
         state.tell("cleared", state.active, BASE.ref(base), *refs, n=len(refs))
     for i in range(len(minions)):
-        FACES.cards[minions[i]].after_clearing(state, seats[i])
+        state.printed.cards[minions[i]].after_clearing(state, seats[i])
 
 
 def replacement(state: SmashUp) -> i64:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from herna.games.smashup.base_row import arrive
+from herna.games.smashup.cards import EDITIONS
 from herna.games.smashup.changes import draw
 from herna.games.smashup.components import (
     BASE,
@@ -20,9 +22,9 @@ from herna.games.smashup.components import (
     PHASE_SETUP,
     faction_cards,
 )
-from herna.games.smashup.grounds import arrive
+from herna.games.smashup.profile import Profile
 from herna.games.smashup.queries import is_minion
-from herna.games.smashup.state import Profile, SmashUp
+from herna.games.smashup.state import SmashUp
 from herna.games.smashup.turn import Turn
 from herna.games.smashup.verbs import DRAFT, REDRAW
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
@@ -39,6 +41,7 @@ def set_up(seats: int, variants: dict[str, str], rng: Rng) -> SmashUp:
     """Clear the table and let the players choose their factions."""
     state = SmashUp(seats, rng)
     state.profile = Profile(variants)
+    state.printed = EDITIONS[state.profile.texts]
     state.phase = PHASE_SETUP
     state.turn = 0
     state.factions = filled(2 * seats, NOTHING)
@@ -47,13 +50,14 @@ def set_up(seats: int, variants: dict[str, str], rng: Rng) -> SmashUp:
     state.active = state.first
     lay_cards(state, 1)
     lay_piles(state)
+    lay_row(state)
     lay_counters(state)
-    state.do(Deal())
     if state.profile.draft == "random":
         deal_factions(state)
     else:
-        for seat in reversed(draft_order(state)):
-            state.do(Draft(seat))
+        for seat in draft_order(state):
+            state.then(Draft(seat))
+    state.then(Deal())
     return state
 
 
@@ -65,7 +69,8 @@ def lay_cards(state: SmashUp, copies: i64) -> None:
     state.host = filled(count, NOTHING)
     state.controller = filled(count, NOBODY)
     state.bonus = filled(count)
-    state.note = filled(count)
+    state.arrived = filled(count)
+    state.memo = filled(count)
 
 
 def lay_piles(state: SmashUp) -> None:
@@ -74,28 +79,32 @@ def lay_piles(state: SmashUp) -> None:
     state.hands = [Pile(room(HAND_LIMIT + 2)) for _ in range(state.seats)]
     state.discards = [Pile(room(OWN_CARDS)) for _ in range(state.seats)]
     state.tables = [Pile(room(OWN_CARDS)) for _ in range(state.seats)]
-    state.asides = [Pile(vec[i64]()) for _ in range(state.seats)]
-    state.base_deck = Pile(vec[i64]())
-    state.base_discard = Pile(vec[i64]())
-    state.base_table = Pile(vec[i64]())
-    state.base_aside = Pile(vec[i64]())
+    state.aside_piles = [Pile(vec[i64]()) for _ in range(state.seats)]
+    state.base_piles = [Pile(vec[i64]()) for _ in range(4)]
     for base in range(BASE.count):
         state.base_deck.put(base)
 
 
-def lay_counters(state: SmashUp) -> None:
-    """Start every count at nothing."""
-    seats = state.seats
+def lay_row(state: SmashUp) -> None:
+    """Nothing is in play yet."""
     state.row = vec[i64]()
     state.tenure = filled(BASE.count)
     state.arrivals = 0
     state.lowered = filled(BASE.count)
     state.minions = vec[i64]()
     state.actions = vec[i64]()
-    state.attached = 0
+    state.heard = 0
     state.auras = vec[i64]()
     state.alert = vec[i64]()
-    state.boosts = vec[i64]()
+    state.boosts = []
+    state.hushed = []
+    state.frame = None
+    state.triggers = []
+
+
+def lay_counters(state: SmashUp) -> None:
+    """Start every count at nothing."""
+    seats = state.seats
     state.credits = filled(CREDITS)
     state.plays = filled(seats)
     state.played = filled(seats)
@@ -103,16 +112,14 @@ def lay_counters(state: SmashUp) -> None:
     state.marked = filled(seats)
     state.asleep = 0
     state.used = vec[i64]()
-    state.hushed = vec[i64]()
     state.scoring = NOWHERE
     state.awarded = 0
     state.scorings = 0
     state.spent = vec[i64]()
+    state.visitors = 0
     state.waiving = filled(seats)
     state.places = filled(seats)
     state.silent = 0
-    state.frames = vec[i64]()
-    state.triggers = []
     state.memory = vec[i64]()
 
 
@@ -173,7 +180,6 @@ class Deal(Step[SmashUp]):
         for faction in range(FACTION.count):
             copies = max(copies, len([1 for taken in state.factions if taken == faction]))
         lay_cards(state, copies)
-        state.own_piles()
         for i in range(2 * state.seats):
             faction, seat = state.factions[i], i // 2
             copy = len([1 for j in range(i) if state.factions[j] == faction])
@@ -188,10 +194,10 @@ class Deal(Step[SmashUp]):
             base = state.base_deck.draw()
             state.row = append(state.row, base)
             arrive(state, base)
-        state.do(Turn(state.first))
-        for i in range(state.seats - 1, -1, -1):
+        for i in range(state.seats):
             seat = (state.first + i) % state.seats
-            state.do(OpeningHand(seat), Redraw(seat))
+            state.then(OpeningHand(seat), Redraw(seat))
+        state.then(Turn(state.first))
 
 
 @final
@@ -214,7 +220,7 @@ class Redraw(Ask[SmashUp]):
         """Ask where a new hand may be declined; then everybody, so that nobody learns who has no minion."""
         seat = self.seat
         options = room(2)
-        if not any(is_minion(card) for card in state.hands[seat].cards()):
+        if not any(is_minion(state, card) for card in state.hands[seat].cards()):
             options = append(options, REDRAW.of())
         if state.profile.may_redraw:
             options = or_pass(options)
@@ -226,7 +232,7 @@ class Redraw(Ask[SmashUp]):
             return
         seat = self.seat
         old = state.hands[seat].cards()
-        state.hands[seat].cells = vec[i64]()
+        state.hands[seat].clear()
         state.tell("showed", seat, *[CARD.ref(card) for card in old], n=len(old))
         if not state.profile.may_redraw:
             for card in old:

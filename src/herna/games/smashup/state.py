@@ -1,148 +1,25 @@
-"""What changes during a game of Smash Up."""
+"""A game of Smash Up in progress: how its numbers are changed, and how copies share them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from herna.games.smashup.components import BASE, CARD
+from herna.games.smashup.components import BASE, CARD, NOBODY, NOTHING, NOWHERE
+from herna.games.smashup.position import Position
 from herna.kernel.choice import Seat
 from herna.kernel.pile import Backs, Pile
-from herna.kernel.rows import Row, i64, vec
-from herna.kernel.state import State
-
-if TYPE_CHECKING:
-    from herna.games.smashup.frames import Trigger
+from herna.kernel.rows import Row, append, changed, filled, i64, remove, vec
 
 
 @final
-class Profile:
-    """What the players agreed on where the printings differ (U15, U16); it never changes."""
-
-    def __init__(self, variants: dict[str, str]) -> None:
-        self.extended = variants["affect"] == "extended"
-        self.may_redraw = variants["opening-redraw"] == "optional-shuffle-back"
-        self.recycles_bases = variants["empty-base-deck"] == "reshuffle"
-        self.picks_tied = variants["superlative-ties"] == "controller-picks-one"
-        self.any_rescue = variants["grey-opal"] == "any-minion"
-        self.infiltrate_leaves = variants["infiltrate-expiry"] == "destroyed"
-        self.digs_at_once = variants["extra-from-discard"] == "immediate"
-        self.endless = variants["endless-game"] == "none"
-        self.several_copies = variants["copies"] == "several"
-        self.draft = variants["factions"]
-        self.random_first = variants["first-player"] == "random"
-        self.modern = variants["card-texts"] == "aeg-2025"
-
-
-@final
-class SmashUp(State):
+class SmashUp(Position):
     """A game of Smash Up in progress.
 
-    Copies share what changes seldom: factions, owner, vp, marked, used, hushed, row, tenure, lowered, auras,
-    host, boosts, spent, waiving, places, triggers and memory. Whoever changes one replaces it, never
-    writes in it. The rows that change with every play, and the piles aside and of bases, are shared until one
-    of the two states changes: whoever writes in them calls ``own`` or ``own_piles`` first.
+    Copies share what changes seldom, rows, lists and piles: whoever changes one replaces it, never writes in
+    it. The rows that change with every play are written by the methods below and by nobody else, since a
+    copy may have the same ones; the piles aside and of bases are reached by their properties alone.
     """
 
-    profile: Profile
-    """The switches of this table."""
-    first: Seat
-    """Who started."""
-    active: Seat
-    """Whose turn it is."""
-    phase: i64
-    """The phase of the turn, one of PHASE_..."""
-    turn: i64
-    """Turns begun."""
-    factions: Row
-    """Two for each seat, NOTHING until chosen."""
-    owner: Row
-    """Whose deck each card belongs to."""
-    decks: list[Pile]
-    """Each seat's deck."""
-    hands: list[Pile]
-    """Each seat's hand."""
-    discards: list[Pile]
-    """Each seat's discard pile."""
-    tables: list[Pile]
-    """Each owner's cards in play or being played."""
-    asides: list[Pile]
-    """Each owner's cards revealed or looked at, outside every zone (U10.8)."""
-    base_deck: Pile
-    """Bases to come."""
-    base_discard: Pile
-    """Bases that have scored."""
-    base_table: Pile
-    """Bases in play."""
-    base_aside: Pile
-    """Bases looked at; the one left there will be the replacement."""
-    row: Row
-    """Bases in play, in their order on the table."""
-    tenure: Row
-    """When each base came into play, to tell it from itself after a swap."""
-    arrivals: i64
-    """Bases and minions that have come into play so far."""
-    lowered: Row
-    """How much each base's breakpoint is lowered this turn."""
-    minions: Row
-    """Minions in play, in the order they came."""
-    actions: Row
-    """Actions attached to bases or minions, in the order they came."""
-    attached: i64
-    """What the actions in play can do, all of it together, so that nobody asks for what none of them does."""
-    auras: Row
-    """Minions in play that change what others are or can."""
-    alert: Row
-    """Minions in play with something to say besides their power, in the order they came."""
-    where: Row
-    """The base each minion, or action on a base, is at, or NOWHERE."""
-    host: Row
-    """The minion each action is attached to, or NOTHING."""
-    controller: Row
-    """Who controls each card in play, or NOBODY."""
-    bonus: Row
-    """Power each minion has from attachments and until the end of a turn."""
-    note: Row
-    """What a card in play remembers: an action a named faction or its last use, a minion when it came."""
-    boosts: Row
-    """Bonuses until the end of a turn: card, amount and whose turn, in one number."""
-    vp: Row
-    """Each seat's victory points."""
-    credits: Row
-    """What the active seat may still play, by kind of permission (U5)."""
-    plays: Row
-    """Cards each seat has played this turn."""
-    played: Row
-    """Minions each seat has played this turn."""
-    dug: i64
-    """Whether the Tenacious Z ability was used this turn."""
-    marked: Row
-    """What each seat will not be able to do in its next turn (Mark of Sleep)."""
-    asleep: i64
-    """What the active seat cannot do this turn: AWAKE, NO_ACTIONS or NO_MOVES."""
-    used: Row
-    """What may be done once and was done: talents, and limits of a turn (U18)."""
-    hushed: Row
-    """Bases without their ability until somebody's next turn: base and seat in one number (U18)."""
-    scoring: i64
-    """The base being scored, or NOWHERE."""
-    awarded: i64
-    """Whether the base being scored has paid its victory points."""
-    scorings: i64
-    """Bases scored this turn."""
-    spent: Row
-    """Abilities used in this scoring: cards, and Shinobi by seat below zero."""
-    waiving: Row
-    """Whether each seat passes before every scoring until its own next turn, as it has said."""
-    places: Row
-    """Each seat's place at the base being scored, 0 for none."""
-    silent: i64
-    """Whether the scored base's ability was cancelled when it paid."""
-    frames: Row
-    """For each text being resolved: where its triggers start, and who plays the card."""
-    triggers: list[Trigger]
-    """What waits until the texts being resolved are finished."""
-    memory: Row
-    """Positions of this turn and the options taken in them, for the loop guard (U13.1)."""
     _lent: bool = False
     """Whether another state has the same rows."""
     _piles_lent: bool = False
@@ -160,69 +37,7 @@ class SmashUp(State):
         self.copy_scoring(twin)
         return twin
 
-    def copy_numbers(self, twin: SmashUp) -> None:
-        """Copy whose turn it is and what the seats have; rows are shared."""
-        twin.profile = self.profile
-        twin.first = self.first
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.factions = self.factions
-        twin.owner = self.owner
-        twin.vp = self.vp
-        twin.credits = self.credits
-        twin.plays = self.plays
-        twin.played = self.played
-        twin.dug = self.dug
-        twin.marked = self.marked
-        twin.asleep = self.asleep
-        twin.used = self.used
-        twin.hushed = self.hushed
-
-    def copy_piles(self, twin: SmashUp) -> None:
-        """Copy the cards that are not in play, and who knows them."""
-        twin.decks = [pile.copy() for pile in self.decks]
-        twin.hands = [pile.copy() for pile in self.hands]
-        twin.discards = [pile.copy() for pile in self.discards]
-        twin.tables = [pile.copy() for pile in self.tables]
-        twin.asides = self.asides
-        twin.base_deck = self.base_deck
-        twin.base_discard = self.base_discard
-        twin.base_table = self.base_table
-        twin.base_aside = self.base_aside
-
-    def copy_play(self, twin: SmashUp) -> None:
-        """Copy the bases and all that is on them."""
-        twin.row = self.row
-        twin.tenure = self.tenure
-        twin.arrivals = self.arrivals
-        twin.lowered = self.lowered
-        twin.minions = self.minions
-        twin.actions = self.actions
-        twin.attached = self.attached
-        twin.auras = self.auras
-        twin.alert = self.alert
-        twin.where = self.where
-        twin.host = self.host
-        twin.controller = self.controller
-        twin.bonus = self.bonus
-        twin.note = self.note
-        twin.boosts = self.boosts
-
-    def copy_scoring(self, twin: SmashUp) -> None:
-        """Copy the scoring in progress and what waits."""
-        twin.scoring = self.scoring
-        twin.awarded = self.awarded
-        twin.scorings = self.scorings
-        twin.spent = self.spent
-        twin.waiving = self.waiving
-        twin.places = self.places
-        twin.silent = self.silent
-        twin.frames = self.frames
-        twin.triggers = self.triggers
-        twin.memory = self.memory
-
-    def own(self) -> None:
+    def _own(self) -> None:
         """Have alone the rows that change with every play; must come before one of them is written in."""
         if self._lent:
             self._lent = False
@@ -235,18 +50,125 @@ class SmashUp(State):
             self.where = self.where[:]
             self.controller = self.controller[:]
             self.bonus = self.bonus[:]
-            self.note = self.note[:]
-            self.frames = self.frames[:]
+            self.arrived = self.arrived[:]
 
-    def own_piles(self) -> None:
-        """Have alone the piles aside and of bases; must come before one of them is changed."""
+    def _own_piles(self) -> None:
+        """Have alone the piles aside and of bases, since whoever asks for one may change it."""
         if self._piles_lent:
             self._piles_lent = False
-            self.asides = [pile.copy() for pile in self.asides]
-            self.base_deck = self.base_deck.copy()
-            self.base_discard = self.base_discard.copy()
-            self.base_table = self.base_table.copy()
-            self.base_aside = self.base_aside.copy()
+            self.aside_piles = [pile.copy() for pile in self.aside_piles]
+            self.base_piles = [pile.copy() for pile in self.base_piles]
+
+    @property
+    def asides(self) -> list[Pile]:
+        """Each owner's cards revealed or looked at, outside every zone (U10.8)."""
+        self._own_piles()
+        return self.aside_piles
+
+    @property
+    def base_deck(self) -> Pile:
+        """Bases to come."""
+        self._own_piles()
+        return self.base_piles[0]
+
+    @property
+    def base_discard(self) -> Pile:
+        """Bases that have scored."""
+        self._own_piles()
+        return self.base_piles[1]
+
+    @property
+    def base_table(self) -> Pile:
+        """Bases in play."""
+        self._own_piles()
+        return self.base_piles[2]
+
+    @property
+    def base_aside(self) -> Pile:
+        """Bases looked at; the one left there will be the replacement."""
+        self._own_piles()
+        return self.base_piles[3]
+
+    def permit(self, kind: i64, amount: i64 = 1) -> None:
+        """Give the active seat permissions of a kind (U5), or take them by a negative amount."""
+        self._own()
+        self.credits[kind] += amount
+
+    def set_permits(self, kind: i64, amount: i64) -> None:
+        """Let the active seat have so many permissions of a kind."""
+        self._own()
+        self.credits[kind] = amount
+
+    def lose_permits(self) -> None:
+        """Let all permissions that are left be lost."""
+        self.credits = filled(len(self.credits))
+
+    def count_play(self, seat: Seat, minions: i64) -> None:
+        """Count a card that a seat plays, and the minions among such cards."""
+        self._own()
+        self.plays[seat] += 1
+        self.played[seat] += minions
+
+    def count_anew(self) -> None:
+        """Nobody has played a card this turn."""
+        self.plays = filled(self.seats)
+        self.played = filled(self.seats)
+
+    def list_minion(self, minion: i64, alert: bool) -> None:
+        """Add a minion to those in play, and to those that speak when others act if it is one."""
+        self._own()
+        self.arrivals += 1
+        self.arrived[minion] = self.arrivals
+        self.minions = append(self.minions, minion)
+        if alert:
+            self.alert = append(self.alert, minion)
+
+    def drop_minion(self, minion: i64, alert: bool) -> None:
+        """Take a minion off those in play."""
+        self._own()
+        self.arrived[minion] = 0
+        self.minions = remove(self.minions, minion)
+        if alert:
+            self.alert = remove(self.alert, minion)
+
+    def list_action(self, action: i64) -> None:
+        """Add an action to those in play."""
+        self._own()
+        self.actions = append(self.actions, action)
+
+    def drop_action(self, action: i64) -> None:
+        """Take an action off those in play."""
+        self._own()
+        self.actions = remove(self.actions, action)
+
+    def put_under(self, card: i64, seat: Seat, base: i64, host: i64 = NOTHING) -> None:
+        """Put a card under a seat's control, at a base, or with a host wherever that is."""
+        self._own()
+        self.controller[card] = seat
+        self.where[card] = base
+        if host != self.host[card]:
+            self.host = changed(self.host, card, host)
+
+    def take_off(self, card: i64) -> None:
+        """Let a card be nowhere and nobody's, and forget what it has noted (U11.9)."""
+        self.put_under(card, NOBODY, NOWHERE)
+        self.memorise(card, 0)
+
+    def move(self, card: i64, base: i64) -> None:
+        """Put a card that is in play at another base."""
+        self._own()
+        self.where[card] = base
+
+    def strengthen(self, minion: i64, amount: i64) -> None:
+        """Change the power a minion has beyond the printed one."""
+        if amount != 0:
+            self._own()
+            self.bonus[minion] += amount
+
+    def memorise(self, card: i64, number: i64) -> None:
+        """Let a card note a number for its own text."""
+        if self.memo[card] != number:
+            self.memo = changed(self.memo, card, number)
 
     def piles_of(self, seat: Seat) -> list[Pile]:
         """Return every place a seat's own cards can be."""
@@ -258,7 +180,7 @@ class SmashUp(State):
 
     def backs(self) -> list[Backs]:
         """Return each owner's cards, which never mix, and the bases; whoever asks may change them."""
-        self.own_piles()
         found = [Backs(CARD, self.piles_of(seat), self.cards_of(seat)) for seat in range(self.seats)]
-        found.append(Backs(BASE, [self.base_deck, self.base_discard, self.base_table, self.base_aside]))
+        self._own_piles()
+        found.append(Backs(BASE, self.base_piles))
         return found

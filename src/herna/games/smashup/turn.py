@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from herna.games.smashup.actions.play_action import play_action
 from herna.games.smashup.actions.play_minion import PlaceMinion, announced
 from herna.games.smashup.actions.special import abilities
-from herna.games.smashup.base import BASES
-from herna.games.smashup.card import ENDS, FACES, IGNORES, LENDS, PRINTED, STARTS
-from herna.games.smashup.changes import destroy_action, discard_from, draw, end_boosts
+from herna.games.smashup.base import BASE_AT_END, BASE_AT_START
+from herna.games.smashup.card import AT_END, AT_PLAY_PHASE, AT_START, TALENT, WEARS_OFF
+from herna.games.smashup.changes import discard_from, draw, end_boosts
 from herna.games.smashup.components import (
     ANY_ACTION,
     AWAKE,
@@ -20,18 +20,17 @@ from herna.games.smashup.components import (
     FREE_MINION,
     HAND,
     HAND_LIMIT,
-    MUSHROOM_KINGDOM,
     PHASE_DRAW,
     PHASE_END,
     PHASE_PLAY,
     PHASE_SCORE,
     PHASE_START,
 )
-from herna.games.smashup.credits import is_open, lose_credits, playable
-from herna.games.smashup.frames import NONE, Trigger, resolve
+from herna.games.smashup.credits import is_open, playable
+from herna.games.smashup.frames import NONE, Trigger, joined, resolve
 from herna.games.smashup.guard import fresh, remember
-from herna.games.smashup.limits import begin_anew
-from herna.games.smashup.queries import EXPIRED, cancelled, is_minion
+from herna.games.smashup.limits import begin_anew, use_talent
+from herna.games.smashup.queries import is_minion, listeners, sites
 from herna.games.smashup.scoring import CheckBases, ready_bases, verdict
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import DISCARD_, PLAY, USE
@@ -57,10 +56,7 @@ def begin_turn(state: SmashUp, seat: Seat) -> None:
     state.active = seat
     state.turn += 1
     state.phase = PHASE_START
-    state.own()
-    for each in range(state.seats):
-        state.plays[each] = 0
-        state.played[each] = 0
+    state.count_anew()
     state.dug = 0
     state.asleep = state.marked[seat]
     if state.asleep != AWAKE:
@@ -71,41 +67,31 @@ def begin_turn(state: SmashUp, seat: Seat) -> None:
     state.memory = vec[i64]()
     state.tell("turn", seat, n=state.turn)
     begin_anew(state, seat)
-    traits = state.attached
-    if traits & IGNORES != 0 and not state.profile.modern:
-        expire(state, seat)
-    state.do(SCORE_PHASE)
-    if traits & STARTS != 0 or MUSHROOM_KINGDOM in state.row:  # no other base speaks at the start
-        state.do(PLAY_PHASE)
-        resolve(state, openings(state))
+    expire(state, seat)
+    found = openings(state)
+    if found:
+        resolve(state, found)
+        state.then(PLAY_PHASE)
     else:
         play_phase(state)
+    state.then(SCORE_PHASE)
 
 
 def expire(state: SmashUp, seat: Seat) -> None:
-    """End a seat's Infiltrates, which last until its next turn (A5); those of 2025 wait to be used."""
-    traits, controller = FACES.traits, state.controller
-    mine = [each for each in state.actions if traits[each] & IGNORES != 0 and controller[each] == seat]
-    state.own()
-    for action in mine:
-        if state.profile.infiltrate_leaves:
-            destroy_action(state, action)
-        else:
-            state.note[action] = EXPIRED
+    """End what a seat's cards do until its next turn (A5)."""
+    for card in listeners(state, WEARS_OFF):
+        if state.controller[card] == seat:
+            state.printed.cards[card].wears_off(state, card)
 
 
 def openings(state: SmashUp) -> list[Trigger]:
-    """Collect what happens at the start of the turn."""
-    found: list[Trigger] = []
-    for action in state.actions:
-        if FACES.traits[action] & STARTS:
-            trigger = PRINTED[action].at_start(state, action)
-            if trigger is not None:
-                found.append(trigger)
-    for base in state.row:
-        opening = BASES[base].at_start(state, base)
-        if opening is not None and not cancelled(state, base):
-            found.append(opening)
+    """Collect what happens at the start of the turn: what cards in play do, then bases."""
+    printed = state.printed
+    found = NONE
+    for card in listeners(state, AT_START):
+        found = joined(found, printed.cards[card].at_start(state, card))
+    for base in sites(state, BASE_AT_START):
+        found = joined(found, printed.bases[base].at_start(state, base))
     return found
 
 
@@ -122,15 +108,12 @@ def play_phase(state: SmashUp) -> None:
     """Hand out the permissions: a free minion, a free action, and what cards in play add (U4.1)."""
     seat = state.active
     state.phase = PHASE_PLAY
-    state.own()
-    state.credits[FREE_MINION] = 1
-    state.credits[ANY_ACTION] = 1
-    if not state.profile.modern:
-        traits = FACES.traits
-        for minion in state.alert:
-            if traits[minion] & LENDS != 0 and state.controller[minion] == seat:
-                state.credits[ANY_ACTION] += 1
-    state.do(Menu(seat))
+    state.set_permits(FREE_MINION, 1)
+    state.set_permits(ANY_ACTION, 1)
+    for card in listeners(state, AT_PLAY_PHASE):
+        if state.controller[card] == seat:
+            state.printed.cards[card].at_play_phase(state, card)
+    state.then(Menu(seat))
 
 
 @final
@@ -155,18 +138,25 @@ class Menu(Ask[SmashUp]):
             return
         seat = self.seat
         remember(state, seat, "turn", option)
-        state.do(self)
-        if PLAY.owns(option):
+        if USE.owns(option):
+            use_ability(state, seat, USE.target(option))
+        elif is_minion(state, PLAY.target(option)):
             card = PLAY.target(option)
-            if is_minion(card):
-                state.do(PlaceMinion(seat, card, announced(state, seat, card)))
-            else:
-                state.own()
-                state.credits[ANY_ACTION] -= 1
-                play_action(state, card, seat)
+            state.do(PlaceMinion(seat, card, announced(state, seat, card)))
         else:
-            card = USE.target(option)
-            PRINTED[card].use(state, seat, card)
+            state.permit(ANY_ACTION, -1)
+            play_action(state, PLAY.target(option), seat)
+        state.then(self)
+
+
+def use_ability(state: SmashUp, seat: Seat, card: i64) -> None:
+    """Use a card's talent once in this turn (U6.4), or its other ability."""
+    printed = state.printed.cards[card]
+    if state.printed.speaks[card] & TALENT != 0 and state.controller[card] == seat:
+        use_talent(state, card)
+        printed.talent(state, seat, card)
+    else:
+        printed.use(state, seat, card)
 
 
 @final
@@ -176,7 +166,7 @@ class ScorePhase(Step[SmashUp]):
     def run(self, state: SmashUp) -> None:
         """Check the bases; if none is ready, go on at once."""
         state.phase = PHASE_SCORE
-        lose_credits(state)
+        state.lose_permits()
         ready = ready_bases(state)
         if len(ready) > 0:
             state.do(CheckBases(state.active, ready), DRAW_PHASE)
@@ -231,22 +221,22 @@ class EndPhase(Step[SmashUp]):
 def end_phase(state: SmashUp) -> None:
     """Let everything happen that does at the end of the turn (U3.5)."""
     state.phase = PHASE_END
-    found = closings(state) if state.attached & ENDS != 0 else NONE
+    found = closings(state)
     if found:
-        state.do(FINISH)
         resolve(state, found)
+        state.then(FINISH)
     else:
         finish(state)
 
 
 def closings(state: SmashUp) -> list[Trigger]:
-    """Collect what happens at the end of the turn."""
-    found: list[Trigger] = []
-    for action in state.actions:
-        if FACES.traits[action] & ENDS:
-            trigger = PRINTED[action].at_end(state, action)
-            if trigger is not None:
-                found.append(trigger)
+    """Collect what happens at the end of the turn: what cards in play do, then bases."""
+    printed = state.printed
+    found = NONE
+    for card in listeners(state, AT_END):
+        found = joined(found, printed.cards[card].at_end(state, card))
+    for base in sites(state, BASE_AT_END):
+        found = joined(found, printed.bases[base].at_end(state, base))
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.smashup.actions.special import abilities
-from herna.games.smashup.card import ACTIVATED, BEFORE, FACES, PRINTED, TALENT
+from herna.games.smashup.card import BEFORE_SCORING, RISES, TALENT, USABLE
 from herna.games.smashup.components import (
     ANY_ACTION,
     CARD,
@@ -11,19 +11,18 @@ from herna.games.smashup.components import (
     HAND,
     MOST_PLAYS,
     NOTHING,
-    NOWHERE,
     PHASE_SETUP,
     SEAT,
     SMALL,
 )
-from herna.games.smashup.credits import places_for, playable
-from herna.games.smashup.limits import used
+from herna.games.smashup.credits import permits, places_for, playable
+from herna.games.smashup.limits import talent_used, used_in_scoring
 from herna.games.smashup.queries import (
     in_window,
     is_minion,
+    listeners,
     may_act,
     may_play,
-    mist_at,
     my_phase,
     open_bases,
 )
@@ -67,21 +66,21 @@ def why_not(seen: SmashUp, seat: Seat, card: i64) -> Refusal | None:
     ref = CARD.ref(card)
     if not may_play(seen, seat):
         return Refusal(ref, "too-many-plays", "U13.3", n=MOST_PLAYS)
-    if in_window(seen) and FACES.traits[card] & BEFORE:
+    if in_window(seen) and seen.printed.speaks[card] & BEFORE_SCORING:
         return why_no_special(seen, seat, card)
     if not my_phase(seen, seat):
         key = "not-your-turn" if seen.active != seat else "not-this-phase"
         return Refusal(ref, key, "U4.1", (SEAT.ref(seen.active),))
-    return why_no_minion(seen, seat, card) if is_minion(card) else why_no_action(seen, seat, card)
+    return why_no_minion(seen, seat, card) if is_minion(seen, card) else why_no_action(seen, seat, card)
 
 
 def why_no_special(seen: SmashUp, seat: Seat, card: i64) -> Refusal | None:
     """Say why a special cannot be used before the base scores."""
-    if PRINTED[card].usable_before(seen, seat, card):
+    if seen.printed.cards[card].usable_before(seen, seat, card):
         return None
-    if not is_minion(card):
+    if not is_minion(seen, card):
         return Refusal(CARD.ref(card), "asleep", "U12.3")
-    used = -1 - seat in seen.spent
+    used = used_in_scoring(seen, seat, card)
     return Refusal(CARD.ref(card), "special-used" if used else "blocked", "U8.3" if used else "U12.3")
 
 
@@ -108,47 +107,36 @@ def why_no_minion(seen: SmashUp, seat: Seat, card: i64) -> Refusal:
 
 def has_minion_credit(seen: SmashUp, seat: Seat) -> bool:
     """Whether a seat has any permission to play a minion."""
-    credits = seen.credits
-    for kind in range(len(credits)):
-        if kind != ANY_ACTION and credits[kind] > 0:
-            return True
-    return any(mist_at(seen, seat, base) != NOTHING for base in seen.row)
+    return permits(seen, seat) != 0
 
 
 def idle_abilities(seen: SmashUp, seat: Seat) -> list[Refusal]:
-    """Say why an activated ability in play or in the discard pile cannot be used."""
-    found: list[Refusal] = []
+    """Say why an ability in play or in the discard pile cannot be used."""
+    speaks = seen.printed.speaks
     usable = abilities(seen, seat) if my_phase(seen, seat) else vec[i64]()
-    mine = [minion for minion in seen.minions if seen.controller[minion] == seat]
-    for card in mine + list(seen.discards[seat].cards()):
-        if FACES.traits[card] & ACTIVATED and card not in usable:
-            in_play = seen.where[card] != NOWHERE
-            if in_play == (PRINTED[card].key == "ninja-acolyte"):
-                found.append(why_idle(seen, seat, card, in_play))
-    return found + (idle_talents(seen, seat) if seen.profile.modern else [])
+    mine = [card for card in listeners(seen, USABLE) if seen.controller[card] == seat]
+    mine += [card for card in seen.discards[seat].cards() if speaks[card] & RISES]
+    return [why_idle(seen, seat, card) for card in mine if card not in usable] + idle_talents(seen, seat)
 
 
 def idle_talents(seen: SmashUp, seat: Seat) -> list[Refusal]:
     """Say why a talent in play cannot be used (U6.4)."""
     found: list[Refusal] = []
-    for card in list(seen.minions) + list(seen.actions):
-        if FACES.traits[card] & TALENT and seen.controller[card] == seat:
+    for card in listeners(seen, TALENT):
+        if seen.controller[card] == seat:
             if not my_phase(seen, seat):
                 found.append(Refusal(CARD.ref(card), "only-in-your-phase", "U6.4"))
-            elif used(seen, card):
+            elif talent_used(seen, card):
                 found.append(Refusal(CARD.ref(card), "talent-used", "U6.4"))
     return found
 
 
-def why_idle(seen: SmashUp, seat: Seat, card: i64, in_play: bool) -> Refusal:
-    """Say why one activated ability cannot be used."""
+def why_idle(seen: SmashUp, seat: Seat, card: i64) -> Refusal:
+    """Say why one ability cannot be used."""
     ref = CARD.ref(card)
     if not my_phase(seen, seat):
         return Refusal(ref, "only-in-your-phase", "U6.7")
     if not may_play(seen, seat):
         return Refusal(ref, "too-many-plays", "U13.3", n=MOST_PLAYS)
-    if in_play and seen.played[seat] > 0:
-        return Refusal(ref, "minion-played", "U5.5")
-    if not in_play and seen.dug == 1:
-        return Refusal(ref, "dug-already", "U6.3")
-    return Refusal(ref, "blocked", "U4.7")
+    key, rule = seen.printed.cards[card].excuse(seen, seat, card)
+    return Refusal(ref, key, rule)

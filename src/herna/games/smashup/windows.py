@@ -7,19 +7,15 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from herna.games.smashup.actions.special import after, before, might_hold
-from herna.games.smashup.base import BASES
-from herna.games.smashup.card import PRINTED
-from herna.games.smashup.changes import spend
 from herna.games.smashup.components import BASE
 from herna.games.smashup.frames import Framed
+from herna.games.smashup.limits import spend
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import PASS_ON, USE, USE_BASE
+from herna.kernel.bits import bit, has
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, changed, i64, vec
 from herna.kernel.step import Ask
-
-BASE_MARK: Final = -10
-"""Below this, seat by seat: the base's own ability was used in this scoring."""
 
 
 class Window(Ask[SmashUp]):
@@ -68,8 +64,8 @@ class Window(Ask[SmashUp]):
         if option == PASS:
             self.ask_from(state, following, self.passes + 1)
         else:
-            state.do(self.turn_of(following, 0))
             self.use(state, option)
+            state.then(self.turn_of(following, 0))
 
 
 @final
@@ -111,7 +107,7 @@ class Before(Window):
     def use(self, state: SmashUp, option: Option) -> None:
         """Use a card."""
         card = USE.target(option)
-        PRINTED[card].use_before(state, self.seat, card)
+        state.printed.cards[card].use_before(state, self.seat, card)
 
     def turn_of(self, seat: Seat, passes: i64) -> Before:
         """Return this window with another player to decide."""
@@ -129,8 +125,8 @@ class After(Window):
     def specials(self, state: SmashUp, seat: Seat) -> Row:
         """Minions at the base that has scored, and the base itself."""
         options = USE.over(after(state, seat, self.base))
-        speaks = state.silent == 0 and BASE_MARK - seat not in state.spent
-        if speaks and BASES[self.base].usable_after(state, seat, self.base):
+        speaks = state.silent == 0 and not has(state.visitors, seat)
+        if speaks and state.printed.bases[self.base].usable_after(state, seat, self.base):
             options = append(options, USE_BASE.of(self.base))
         return options
 
@@ -139,10 +135,10 @@ class After(Window):
         if USE.owns(option):
             card = USE.target(option)
             spend(state, card)
-            step = PRINTED[card].use_after(state, self.seat, card)
+            step = state.printed.cards[card].use_after(state, self.seat, card)
         else:
-            spend(state, BASE_MARK - self.seat)
-            step = BASES[self.base].use_after(state, self.seat, self.base)
+            state.visitors |= bit(self.seat)
+            step = state.printed.bases[self.base].use_after(state, self.seat, self.base)
         state.do(Framed(step))
 
     def turn_of(self, seat: Seat, passes: i64) -> After:

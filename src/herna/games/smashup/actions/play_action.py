@@ -6,16 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.smashup.aim import PickMinion
-from herna.games.smashup.card import FACES, ON_BASE, ON_MINION, PRINTED, TEXT, Text
+from herna.games.smashup.card import ON_BASE, ON_MINION, WHEN_PLAYED
 from herna.games.smashup.changes import discard_action, lay_out, put_on_base
 from herna.games.smashup.components import ANY_ACTION, CARD, HAND, NOBODY
-from herna.games.smashup.credits import candidates
+from herna.games.smashup.credits import actions_in_hand
 from herna.games.smashup.effects import Attach
 from herna.games.smashup.frames import close_frame, open_frame, resolve
 from herna.games.smashup.guard import fresh, remember
+from herna.games.smashup.one_minion import PickMinion
 from herna.games.smashup.queries import my_phase
 from herna.games.smashup.state import SmashUp
+from herna.games.smashup.texts import Text
 from herna.games.smashup.verbs import AT, PLAY
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, i64, vec
@@ -25,19 +26,19 @@ from herna.kernel.step import Ask, Step
 def play_action(state: SmashUp, card: i64, seat: Seat, place: i64 = HAND) -> None:
     """Show an action, attach it if it says so, and carry it out."""
     lay_out(state, card, place)
-    state.own()
-    state.plays[seat] += 1
+    state.count_play(seat, 0)
     if state.story is not None:
         state.tell("played", seat, CARD.ref(card))
     open_frame(state, seat)
-    state.do(AfterAction(card))
-    kind = FACES.kinds[card]
+    kind = state.printed.kinds[card]
     if kind == ON_BASE:
-        state.do(HostBase(seat, card))
+        state.do(HostBase(seat, card), AfterAction(card))
     elif kind == ON_MINION:
-        state.do(HostMinion(seat, card, possible_hosts(state, seat, card)))
-    elif FACES.traits[card] & TEXT:
-        state.do(Text(card, seat))
+        state.do(HostMinion(seat, card, possible_hosts(state, seat, card)), AfterAction(card))
+    elif state.printed.speaks[card] & WHEN_PLAYED != 0:
+        state.do(Text(card, seat), AfterAction(card))
+    else:
+        state.do(AfterAction(card))
 
 
 @final
@@ -56,7 +57,7 @@ class HostBase(Ask[SmashUp]):
     def take(self, state: SmashUp, option: Option) -> None:
         """Attach it and let it speak."""
         put_on_base(state, self.card, self.seat, AT.target(option))
-        if FACES.traits[self.card] & TEXT:
+        if state.printed.speaks[self.card] & WHEN_PLAYED != 0:
             state.do(Text(self.card, self.seat))
 
 
@@ -80,7 +81,7 @@ class HostMinion(PickMinion):
 
 def possible_hosts(state: SmashUp, seat: Seat, card: i64) -> Row:
     """Minions an action may be played on."""
-    printed, minions = PRINTED[card], state.minions
+    printed, minions = state.printed.cards[card], state.minions
     return vec[i64](
         [minion for minion in minions if printed.may_host(state, seat, minion)], capacity=len(minions)
     )
@@ -98,8 +99,8 @@ class AfterAction(Step[SmashUp]):
         """Resolve the triggers first."""
         waiting = close_frame(state)
         if waiting:
-            state.do(PutAway(self.card))
             resolve(state, waiting)
+            state.then(PutAway(self.card))
         else:
             put_away(state, self.card)
 
@@ -132,7 +133,7 @@ class ActNow(Ask[SmashUp]):
 
     def choice(self, state: SmashUp) -> Choice:
         """Ask for an action, or none."""
-        options = or_pass(PLAY.each(candidates(state, self.seat, ANY_ACTION)))
+        options = or_pass(PLAY.each(actions_in_hand(state, self.seat)))
         options = fresh(state, self.seat, "extra-action", options)
         return Choice(
             self.seat, "extra-action", options, self.source, always=state.hands[self.seat].size() > 0
@@ -148,8 +149,7 @@ class ActNow(Ask[SmashUp]):
 def grant_actions(state: SmashUp, seat: Seat, count: i64, source: str) -> None:
     """Give extra actions: to keep in one's own second phase, otherwise now or never."""
     if my_phase(state, seat):
-        state.own()
-        state.credits[ANY_ACTION] += count
+        state.permit(ANY_ACTION, count)
         return
     for _time in range(count):
-        state.do(ActNow(seat, source))
+        state.then(ActNow(seat, source))

@@ -6,24 +6,24 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.smashup.base import BASES
-from herna.games.smashup.card import FACES, REACTS, SULKS, TEXT, Text
+from herna.games.smashup.base import BASE_AFTER_PLAY
+from herna.games.smashup.card import AFTER_PLAY, AFTER_PLAY_ELSEWHERE, WHEN_PLAYED
 from herna.games.smashup.changes import enter, lay_out
 from herna.games.smashup.components import (
     AT_BASE,
-    AT_MIST,
     BASE,
     CARD,
     DISCARD,
     EXTRA_MINION,
     FROM_DISCARD,
     HAND,
+    HELD_BY_CARD,
     NOWHERE,
     ON_EMPTY,
     SMALL_MINION,
+    SPECIFIC,
 )
 from herna.games.smashup.credits import (
-    SPECIFIC,
     bases_for,
     candidates,
     consume,
@@ -31,16 +31,18 @@ from herna.games.smashup.credits import (
     pass_gate,
     places_for,
 )
-from herna.games.smashup.frames import NONE, Trigger, close_frame, open_frame, resolve
+from herna.games.smashup.frames import NONE, Trigger, close_frame, joined, open_frame, resolve
 from herna.games.smashup.guard import fresh, remember
-from herna.games.smashup.queries import cancelled, my_phase
+from herna.games.smashup.queries import base_of, listeners, my_phase, site_speaks
 from herna.games.smashup.state import SmashUp
+from herna.games.smashup.texts import Text
 from herna.games.smashup.verbs import AT, CREDIT, PLAY
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask, Step
 
-MAY_REACT: Final = REACTS | SULKS
+SHOWN: Final = (EXTRA_MINION, SMALL_MINION, FROM_DISCARD, ON_EMPTY, AT_BASE, HELD_BY_CARD)
+"""The kinds of permission in the order of the numbers under which they are offered."""
 
 
 def place_of(state: SmashUp, seat: Seat, card: i64) -> i64:
@@ -96,31 +98,16 @@ class PickCredit(Ask[SmashUp]):
         """Ask for one, the most restricted first."""
         options = room(6)
         for kind in fitting(state, self.seat, self.card, self.place, self.base):
-            options = append(options, CREDIT.of(value=shown(kind)))
+            options = append(
+                options, CREDIT.of(value=SHOWN.index(AT_BASE if kind == AT_BASE + self.base else kind))
+            )
         return Choice(self.seat, "credit", options, CARD.ref(self.card))
 
     def take(self, state: SmashUp, option: Option) -> None:
         """Use it up and play."""
-        consume(state, self.seat, held(CREDIT.value(option), self.base), self.base, self.place)
+        kind = SHOWN[CREDIT.value(option)]
+        consume(state, self.seat, kind + self.base if kind == AT_BASE else kind, self.base, self.place)
         play_minion(state, self.card, self.seat, self.base, self.place)
-
-
-def shown(kind: i64) -> i64:
-    """Return the number under which a kind of permission is offered."""
-    if kind == EXTRA_MINION:
-        return 0
-    if kind in (SMALL_MINION, FROM_DISCARD, ON_EMPTY):
-        return kind - 1
-    return 5 if kind == AT_MIST else 4
-
-
-def held(value: i64, base: i64) -> i64:
-    """Return the kind of permission behind an offered number."""
-    if value == 0:
-        return EXTRA_MINION
-    if value < 4:
-        return value + 1
-    return AT_MIST if value == 5 else AT_BASE + base
 
 
 @final
@@ -203,37 +190,42 @@ def play_minion(state: SmashUp, card: i64, seat: Seat, base: i64, place: i64) ->
     witnesses = reactors(state, seat, base)
     lay_out(state, card, place)
     enter(state, card, seat, base)
-    state.own()
-    state.plays[seat] += 1
-    state.played[seat] += 1
+    state.count_play(seat, 1)
     if state.story is not None:
         state.tell("played-at", seat, CARD.ref(card), BASE.ref(base))
-    if FACES.traits[card] & TEXT:
+    if state.printed.speaks[card] & WHEN_PLAYED != 0:
         open_frame(state, seat)
-        state.do(AfterPlay(card, base, state.tenure[base], witnesses))
-        state.do(Text(card, seat))
+        state.do(Text(card, seat), AfterPlay(card, base, state.tenure[base], witnesses))
     else:
         after_play(state, card, base, state.tenure[base], witnesses, NONE)
 
 
 def reactors(state: SmashUp, seat: Seat, base: i64) -> Row:
-    """Other players' cards at a base that will react to a minion played there."""
-    found, traits, controller = vec[i64](), FACES.traits, state.controller
-    for card in state.alert:
-        if traits[card] & MAY_REACT != 0 and controller[card] != seat and notices(state, card, base):
+    """Other players' cards in play that will react to a minion played at a base."""
+    found, controller = vec[i64](), state.controller
+    for card in listeners(state, AFTER_PLAY | AFTER_PLAY_ELSEWHERE):
+        if controller[card] != seat and notices(state, card, base):
             found = append(found, card)
-    if state.attached & MAY_REACT != 0:
-        for card in state.actions:
-            if traits[card] & MAY_REACT != 0 and controller[card] != seat and notices(state, card, base):
-                found = append(found, card)
     return found
 
 
 def notices(state: SmashUp, card: i64, base: i64) -> bool:
-    """Whether a card reacts to minions played at a base: its own; a Brownie of 2025 at others (U18.12)."""
-    if FACES.traits[card] & REACTS:
-        return state.where[card] == base
-    return state.profile.modern and state.where[card] not in (base, NOWHERE)
+    """Whether a card reacts to minions played at a base: to those at its own, or to those at others."""
+    home = base_of(state, card)
+    return home != NOWHERE and state.printed.speaks[card] & moment_at(home, base) != 0
+
+
+def moment_at(home: i64, base: i64) -> i64:
+    """Return the moment for a card at one base when a minion is played at another, or at the same."""
+    return AFTER_PLAY if home == base else AFTER_PLAY_ELSEWHERE
+
+
+def reaction(state: SmashUp, card: i64, minion: i64, base: i64) -> Trigger | None:
+    """Return what a card does after a minion was played at a base."""
+    printed = state.printed.cards[card]
+    if moment_at(base_of(state, card), base) == AFTER_PLAY:
+        return printed.after_play(state, card, minion)
+    return printed.after_play_elsewhere(state, card, minion)
 
 
 @final
@@ -258,13 +250,11 @@ def after_play(
     """Let those answer who saw a minion played and are still here, after what its text has triggered."""
     for witness in witnesses:
         if notices(state, witness, base):
-            trigger = FACES.cards[witness].after_play(state, witness, card)
-            if trigger is not None:
-                waiting = [*waiting, trigger]
-    here = base in state.row and state.tenure[base] == tenure
-    if here and BASES[base].answers and not cancelled(state, base):
-        state.do(BaseAnswers(base, state.owner[card]))
+            waiting = joined(waiting, reaction(state, witness, card, base))
     resolve(state, waiting)
+    here = base in state.row and state.tenure[base] == tenure
+    if here and site_speaks(state, base, BASE_AFTER_PLAY):
+        state.then(BaseAnswers(base, state.owner[card]))
 
 
 @final
@@ -278,13 +268,12 @@ class BaseAnswers(Step[SmashUp]):
 
     def run(self, state: SmashUp) -> None:
         """Let the base speak."""
-        BASES[self.base].after_play(state, self.owner)
+        state.printed.bases[self.base].after_play(state, self.base, self.owner)
 
 
 def grant_minion(state: SmashUp, seat: Seat, kind: i64, source: str) -> None:
     """Give an extra minion: to keep in one's own second phase, otherwise now or never (U5.3, U5.4)."""
     if my_phase(state, seat):
-        state.own()
-        state.credits[kind] += 1
+        state.permit(kind)
     else:
         state.do(UseNow(seat, kind, source))

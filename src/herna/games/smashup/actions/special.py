@@ -2,45 +2,48 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.card import ACTIVATED, AFTER, BEFORE, FACES
-from herna.games.smashup.components import NINJAS, ZOMBIES
-from herna.games.smashup.limits import talents
-from herna.games.smashup.queries import may_play
+from herna.games.smashup.card import AFTER_SCORING, BEFORE_SCORING, RISES, TALENT, USABLE
+from herna.games.smashup.limits import idle_talents
+from herna.games.smashup.queries import base_of, listeners, may_play
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Seat
-from herna.kernel.pile import SHIFT
 from herna.kernel.rows import Row, append, extend, i64, vec
 
 
 def abilities(state: SmashUp, seat: Seat) -> Row:
-    """Cards whose activated ability the active seat may use now: in play, or in its discard pile."""
-    found, traits = vec[i64](), FACES.traits
+    """Cards whose ability the active seat may use now: in play, in its discard pile, and talents."""
+    found, printed = vec[i64](), state.printed
     if not may_play(state, seat):
         return found
-    first, second = state.factions[2 * seat], state.factions[2 * seat + 1]
-    if state.played[seat] == 0 and NINJAS in (first, second):
-        for minion in state.alert:
-            if traits[minion] & ACTIVATED != 0 and FACES.cards[minion].usable(state, seat, minion):
-                found = append(found, minion)
-    if state.dug == 0 and ZOMBIES in (first, second):
-        for cell in state.discards[seat].cells:
-            card = cell >> SHIFT
-            if traits[card] & ACTIVATED != 0 and FACES.cards[card].usable(state, seat, card):
+    for card in listeners(state, USABLE):
+        if state.controller[card] == seat and printed.cards[card].usable(state, seat, card):
+            found = append(found, card)
+    if moments_of(state, seat) & RISES != 0:
+        for card in state.discards[seat].cards():
+            if printed.speaks[card] & RISES != 0 and printed.cards[card].rises(state, seat, card):
                 found = append(found, card)
-    return extend(found, talents(state, seat)) if state.profile.modern else found
+    if state.heard & TALENT != 0:
+        found = extend(found, idle_talents(state, seat, listeners(state, TALENT)))
+    return found
+
+
+def moments_of(state: SmashUp, seat: Seat) -> i64:
+    """Return the moments at which some card of a seat's factions speaks."""
+    by_faction = state.printed.by_faction
+    return by_faction[state.factions[2 * seat]] | by_faction[state.factions[2 * seat + 1]]
 
 
 def before(state: SmashUp, seat: Seat) -> Row:
     """Cards a seat may use before the base scores: from hand or in play (U8.3)."""
-    found, traits = vec[i64](), FACES.traits
-    for cell in state.hands[seat].cells:
-        card = cell >> SHIFT
-        if traits[card] & BEFORE != 0 and FACES.cards[card].usable_before(state, seat, card):
+    found, printed = vec[i64](), state.printed
+    for card in state.hands[seat].cards():
+        if printed.speaks[card] & BEFORE_SCORING != 0 and printed.cards[card].usable_before(
+            state, seat, card
+        ):
             found = append(found, card)
-    for minion in state.alert:
-        mine = traits[minion] & BEFORE != 0 and state.controller[minion] == seat
-        if mine and FACES.cards[minion].usable_before(state, seat, minion):
-            found = append(found, minion)
+    for card in listeners(state, BEFORE_SCORING):
+        if state.controller[card] == seat and printed.cards[card].usable_before(state, seat, card):
+            found = append(found, card)
     return found
 
 
@@ -49,7 +52,7 @@ def might_hold(state: SmashUp, seat: Seat) -> bool:
     if state.hands[seat].size() == 0:
         return False
     return any(
-        FACES.cards[card].usable_before(state, seat, card)
+        state.printed.cards[card].usable_before(state, seat, card)
         for card in specials_of(state, seat)
         if not state.discards[seat].holds(card) and not state.tables[seat].holds(card)
     )
@@ -58,15 +61,14 @@ def might_hold(state: SmashUp, seat: Seat) -> bool:
 def specials_of(state: SmashUp, seat: Seat) -> Row:
     """Cards of a seat's deck that may be used before a base scores."""
     owner = state.owner
-    return vec[i64]([card for card in FACES.specials if card < len(owner) and owner[card] == seat])
+    return vec[i64]([card for card in state.printed.specials if card < len(owner) and owner[card] == seat])
 
 
 def after(state: SmashUp, seat: Seat, base: i64) -> Row:
-    """Minions at the scored base whose special a seat may use now (U8.6.3)."""
-    found, traits = vec[i64](), FACES.traits
-    for minion in state.alert:
-        here = traits[minion] & AFTER != 0 and state.where[minion] == base
-        mine = here and state.controller[minion] == seat and minion not in state.spent
-        if mine and FACES.cards[minion].usable_after(state, minion):
-            found = append(found, minion)
+    """Cards at the scored base whose special a seat may use now (U8.6.3)."""
+    found = vec[i64]()
+    for card in listeners(state, AFTER_SCORING):
+        mine = state.controller[card] == seat and base_of(state, card) == base and card not in state.spent
+        if mine and state.printed.cards[card].usable_after(state, card):
+            found = append(found, card)
     return found

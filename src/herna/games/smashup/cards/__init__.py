@@ -1,12 +1,10 @@
-"""Every card and base of the game, laid out by number."""
+"""Every card and base of the game, laid out by number, in each edition."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from herna.games.smashup.base import BASES
-from herna.games.smashup.card import Card, print_card
-from herna.games.smashup.cards import (
+from herna.games.smashup.cards.first import (
     aliens,
     bases,
     dinosaurs,
@@ -17,23 +15,47 @@ from herna.games.smashup.cards import (
     wizards,
     zombies,
 )
-from herna.games.smashup.components import COPIES
+from herna.games.smashup.cards.modern import aliens as modern_aliens
+from herna.games.smashup.cards.modern import bases as modern_bases
+from herna.games.smashup.cards.modern import dinosaurs as modern_dinosaurs
+from herna.games.smashup.cards.modern import ninjas as modern_ninjas
+from herna.games.smashup.cards.modern import pirates as modern_pirates
+from herna.games.smashup.cards.modern import tricksters as modern_tricksters
+from herna.games.smashup.cards.modern import wizards as modern_wizards
+from herna.games.smashup.cards.modern import zombies as modern_zombies
+from herna.games.smashup.printing import Printing
 
-DECKS: Final[tuple[tuple[tuple[int, Card], ...], ...]] = (
-    aliens.DECK,
-    dinosaurs.DECK,
-    ninjas.DECK,
-    pirates.DECK,
-    robots.DECK,
-    tricksters.DECK,
-    wizards.DECK,
-    zombies.DECK,
+FIRST: Final = Printing(
+    "first-print",
+    (
+        aliens.DECK,
+        dinosaurs.DECK,
+        ninjas.DECK,
+        pirates.DECK,
+        robots.DECK,
+        tricksters.DECK,
+        wizards.DECK,
+        zombies.DECK,
+    ),
+    bases.DECK,
 )
-"""The factions' cards, in the order of their numbers."""
+"""As first printed; the factions stand in the order of their numbers."""
 
-for _copy in range(COPIES):
-    for _deck in DECKS:
-        for _count, _card in _deck:
-            for _one in range(_count):
-                print_card(_card)
-BASES.extend(bases.DECK)
+MODERN: Final = Printing(
+    "aeg-2025",
+    (
+        modern_aliens.DECK,
+        modern_dinosaurs.DECK,
+        modern_ninjas.DECK,
+        modern_pirates.DECK,
+        robots.DECK,
+        modern_tricksters.DECK,
+        modern_wizards.DECK,
+        modern_zombies.DECK,
+    ),
+    modern_bases.DECK,
+)
+"""With the texts of 2025."""
+
+EDITIONS: Final = {FIRST.key: FIRST, MODERN.key: MODERN}
+"""The editions, by what the variant calls them."""

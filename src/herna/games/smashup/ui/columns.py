@@ -4,33 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.smashup.base import BASES
 from herna.games.smashup.card import (
-    ACTIVATED,
-    AFTER,
-    AURA,
-    BEFORE,
-    CHANGING,
-    DIES,
-    ESCAPES,
-    LEADS,
-    LENDS,
-    PRINTED,
-    REACTS,
-    STURDY,
-    SULKS,
-    WATCHES,
+    AFTER_SCORING,
+    BEFORE_SCORING,
+    INDESTRUCTIBLE,
+    RISES,
+    SAVES,
+    TALENT,
+    USABLE,
+    WAYS_OUT,
+    WHEN_PLAYED,
 )
-from herna.games.smashup.components import BASE, CARD, FACTIONS, NOTHING, PLACES, faction_of
+from herna.games.smashup.components import BASE, CARD, FACTIONS, PLACES, faction_of
 from herna.games.smashup.power import breakpoint_of, power, reward, strengths
-from herna.games.smashup.queries import actions_on, attached_to, minions_at, shield_of
+from herna.games.smashup.queries import actions_on, attached_to, minions_at
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.ui.scene import Attached, Column, Lane, Share, Step, Unit
 from herna.kernel.choice import Seat
 
-ONGOING: Final = AURA | CHANGING | REACTS | WATCHES | DIES | SULKS | LENDS | LEADS
-SPECIAL: Final = BEFORE | AFTER | ACTIVATED
-SAFE: Final = STURDY | ESCAPES
+SPECIAL: Final = BEFORE_SCORING | AFTER_SCORING | USABLE | RISES | TALENT
+"""What its player must do something for."""
+SAFE: Final = INDESTRUCTIBLE | WAYS_OUT
+NOT_LASTING: Final = SPECIAL | SAFE | WHEN_PLAYED
 
 
 def column(seen: SmashUp, base: int, viewer: Seat) -> Column:
@@ -45,7 +40,7 @@ def column(seen: SmashUp, base: int, viewer: Seat) -> Column:
     need, total = int(breakpoint_of(seen, base)), sum(totals)
     return Column(
         ref=BASE.ref(base),
-        key=BASES[base].key,
+        key=seen.printed.bases[base].key,
         faction=FACTIONS[base // 2],
         need=need,
         total=total,
@@ -67,13 +62,13 @@ def lane(seen: SmashUp, seat: int, there: list[int], total: int, place: int) -> 
 
 def unit(seen: SmashUp, minion: int) -> Unit:
     """Return a minion in play."""
-    printed = PRINTED[minion]
+    printed, speaks = seen.printed.cards[minion], seen.printed.speaks
     marks = []
-    if printed.traits & ONGOING:
+    if speaks[minion] & ~NOT_LASTING:
         marks.append("ongoing")
-    if printed.traits & SPECIAL:
+    if speaks[minion] & SPECIAL:
         marks.append("special")
-    if printed.traits & SAFE or shield_of(seen, minion) != NOTHING:
+    if speaks[minion] & SAFE or any(speaks[action] & SAVES for action in attached_to(seen, minion)):
         marks.append("shield")
     return Unit(
         ref=CARD.ref(minion),
@@ -88,7 +83,7 @@ def unit(seen: SmashUp, minion: int) -> Unit:
 
 def attached(seen: SmashUp, action: int) -> Attached:
     """Return an action on a minion or on a base."""
-    return Attached(CARD.ref(action), int(seen.controller[action]), int(PRINTED[action].gives))
+    return Attached(CARD.ref(action), int(seen.controller[action]), int(seen.printed.gives[action]))
 
 
 def gauge(totals: list[int], whole: int) -> tuple[Share, ...]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.base import BASES
-from herna.games.smashup.card import MINION, PRINTED
+from herna.games.smashup.card import MINION
 from herna.games.smashup.components import (
     ANY_ACTION,
     AT_BASE,
@@ -21,7 +20,7 @@ from herna.games.smashup.components import (
     TARGET,
     faction_of,
 )
-from herna.games.smashup.power import printed_breakpoint, reward
+from herna.games.smashup.power import reward
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.ui.columns import column
 from herna.games.smashup.ui.scene import Card, Faction, Player, Scene, Site
@@ -36,11 +35,9 @@ def scene(seen: SmashUp, viewer: Seat) -> Scene:
     hand = [int(card) for card in seen.hands[viewer].cards()] if 0 <= viewer < seen.seats else []
     known = [card for card in hand if card != UNKNOWN]
     limbo = in_limbo(seen)
-    offered = anchors(seen)
     shown = {int(card) for card in (*seen.minions, *seen.actions, *known, *limbo)}
-    cards = [number for kind, number in offered if kind == "card" and number not in shown]
-    sites = [number for kind, number in offered if kind == "base" and number not in list(seen.row)]
-    factions = [number for kind, number in offered if kind == "faction"]
+    cards = [number for number in anchors(seen, "card") if number not in shown]
+    sites = [number for number in anchors(seen, "base") if number not in list(seen.row)]
     drafting = seen.phase == PHASE_SETUP and not len(seen.row)
     minions, actions = plays(seen, viewer)
     return Scene(
@@ -50,26 +47,26 @@ def scene(seen: SmashUp, viewer: Seat) -> Scene:
         bases_left=int(seen.base_deck.size()),
         columns=columns,
         players=tuple(player(seen, seat, viewer) for seat in range(int(seen.seats))),
-        hand=tuple(card(number) for number in known),
+        hand=tuple(card(seen, number) for number in known),
         unknown=len(hand) - len(known),
         minions=minions,
         actions=actions,
         draft=tuple(faction(seen, number) for number in range(FACTION.count)) if drafting else (),
-        playing=tuple(card(number) for number in limbo),
-        offered=tuple(card(number) for number in cards),
+        playing=tuple(card(seen, number) for number in limbo),
+        offered=tuple(card(seen, number) for number in cards),
         sites=tuple(site(seen, number) for number in sites),
-        named=() if drafting else tuple(faction(seen, number) for number in factions),
+        named=() if drafting else tuple(faction(seen, number) for number in anchors(seen, "faction")),
     )
 
 
-def anchors(seen: SmashUp) -> list[tuple[str, int]]:
-    """Return what the options of the pending choice point at, each once: kind and number."""
+def anchors(seen: SmashUp, kind: str) -> list[int]:
+    """Return the components of a kind that the options of the pending choice point at, each once."""
     if seen.pending is None:
         return []
     refs = [VERBS.anchor(option) for option in seen.pending.options]
     refs.append(seen.pending.source)
     found = {ref.rpartition("-")[0::2]: None for ref in refs if ref}
-    return [(kind, int(number)) for kind, number in found]
+    return [int(number) for each, number in found if each == kind]
 
 
 def in_limbo(seen: SmashUp) -> list[int]:
@@ -79,9 +76,9 @@ def in_limbo(seen: SmashUp) -> list[int]:
     return [card for card in found if card != UNKNOWN and card not in placed]
 
 
-def card(number: int) -> Card:
+def card(seen: SmashUp, number: int) -> Card:
     """Return a card shown whole."""
-    printed = PRINTED[number]
+    printed = seen.printed.cards[number]
     return Card(
         ref=CARD.ref(number),
         key=printed.key,
@@ -94,8 +91,8 @@ def card(number: int) -> Card:
 def site(seen: SmashUp, number: int) -> Site:
     """Return a base that is not in play."""
     points = tuple(int(reward(seen, number, place + 1)) for place in range(PLACES))
-    need = int(printed_breakpoint(seen, number))
-    return Site(BASE.ref(number), BASES[number].key, FACTIONS[number // 2], need, points)
+    need = int(seen.printed.breakpoints[number])
+    return Site(BASE.ref(number), seen.printed.bases[number].key, FACTIONS[number // 2], need, points)
 
 
 def faction(seen: SmashUp, number: int) -> Faction:

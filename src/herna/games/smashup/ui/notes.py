@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from herna.games.smashup.card import CHANGING, PRINTED
+from herna.games.smashup.card import STRENGTH
 from herna.games.smashup.components import BASE, CARD, NOWHERE
-from herna.games.smashup.power import breakpoint_of, is_microbot, lent_to, power, strengths
+from herna.games.smashup.power import breakpoint_of, lent_to, power, strengths
 from herna.games.smashup.queries import attached_to
 from herna.games.smashup.state import SmashUp
 from herna.i18n.speak import Speaker
@@ -26,23 +26,22 @@ def minion_notes(seen: SmashUp, minion: int, speaker: Speaker) -> list[str]:
     lines = [speaker.say("ui-note-where", seat=speaker.seat(seen.controller[minion]), where=where)]
     changes = [(name, amount) for name, amount in power_changes(seen, minion, speaker) if amount]
     if changes:
-        lines.append(speaker.say("ui-note-printed", n=int(PRINTED[minion].power)))
+        lines.append(speaker.say("ui-note-printed", n=int(seen.printed.powers[minion])))
         lines += [f"{name}: {signed(amount)}" for name, amount in changes]
     return [*lines, speaker.say("ui-note-now", n=int(power(seen, minion)))]
 
 
 def power_changes(seen: SmashUp, minion: int, speaker: Speaker) -> list[tuple[str, int]]:
     """Return what changes a minion's power, in the order of the rules (U7.1)."""
-    printed, base = PRINTED[minion], int(seen.where[minion])
+    printed, base = seen.printed, int(seen.where[minion])
     actions = [int(action) for action in attached_to(seen, minion)]
-    found = [(speaker.name(CARD.ref(action)), int(PRINTED[action].gives)) for action in actions]
+    found = [(speaker.name(CARD.ref(action)), int(printed.gives[action])) for action in actions]
     rest = int(seen.bonus[minion]) - sum(amount for _, amount in found)
     found.append((speaker.say("ui-note-turn"), rest))
-    if printed.traits & CHANGING:
-        found.append((speaker.say("ui-note-own"), int(printed.strength(seen, minion))))
-    if is_microbot(seen, minion):
-        mine = [one for one in seen.auras if seen.controller[one] == seen.controller[minion]]
-        found += [(speaker.name(CARD.ref(one)), int(PRINTED[one].gives)) for one in mine]
+    if printed.speaks[minion] & STRENGTH:
+        found.append((speaker.say("ui-note-own"), int(printed.cards[minion].strength(seen, minion))))
+    for aura in seen.auras:
+        found.append((speaker.name(CARD.ref(aura)), int(printed.cards[aura].lends(seen, aura, minion))))
     if base != NOWHERE:
         found.append((speaker.name(BASE.ref(base)), int(lent_to(seen, base, minion))))
     return found

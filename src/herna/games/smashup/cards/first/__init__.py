@@ -1,0 +1,1 @@
+"""The cards and bases as they were printed first."""

@@ -1,0 +1,1 @@
+"""What bots know of Smash Up and the rules do not need."""
