@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.ahoy.table import RED, START_MAP, UNION, WHITE, Table
-from games.ahoy.test_turns import order_of_turns
+from games.ahoy.test_h05_turns import order_of_turns
 from herna.games.ahoy.actions.damage import Damage
 from herna.games.ahoy.actions.voyage import SetSail
 from herna.games.ahoy.turn import CleanUp, EndTurn, PassFirst

@@ -44,6 +44,7 @@ class Chart:
         currents: Row,
         winds: Row,
     ) -> None:
+        # One line a field, each with what it holds: long, and nothing to take apart.
         self.tiles: Final = tiles
         """The tiles, in the order in which they were laid."""
         self.corners: Final = corners

@@ -120,7 +120,7 @@ class Ahoy(State):
     """Plans that were played: discarded, or ships in play."""
 
     def copy(self) -> Ahoy:
-        """Return a state that can change without changing this one."""
+        """Return a state that can change without changing this one; long for its one line a field."""
         twin = Ahoy(self.seats, self.rng)
         self.copy_kernel(twin)
         twin.profile = self.profile

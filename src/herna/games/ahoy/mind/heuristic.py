@@ -66,17 +66,22 @@ def values(state: Ahoy) -> list[float]:
         for seat in range(state.seats):
             if smuggler(state, seat):
                 found[seat] += smuggling(state, seat, held, rounds)
+    share_regions(state, found, rounds, squadron, union)
+    weights = WEIGHTS.values
+    found[ADMIRAL] -= weights[FIGURE] * float(reserve(state))
+    found[state.union] += weights[READY] * float(min(state.ready, ENOUGH_READY))
+    found[state.union] += weights[PLAN_IN_HAND] * float(state.hand.size())
+    return found
+
+
+def share_regions(state: Ahoy, found: list[float], rounds: float, squadron: Row, union: Row) -> None:
+    """Add what each region promises to whoever holds it."""
     for tile in state.chart.tiles:
         share = float(state.wealth[tile]) * rounds * grip(squadron[tile] - union[tile])
         if share > 0.0:
             found[ADMIRAL] += share
         else:
             found[state.union] -= share
-    weights = WEIGHTS.values
-    found[ADMIRAL] -= weights[FIGURE] * float(reserve(state))
-    found[state.union] += weights[READY] * float(min(state.ready, ENOUGH_READY))
-    found[state.union] += weights[PLAN_IN_HAND] * float(state.hand.size())
-    return found
 
 
 def rounds_left(state: Ahoy, best: i64, squadron: Row, union: Row) -> float:

@@ -47,7 +47,6 @@ def space(number: int, turn: int) -> Sea:
     way = (int(CURRENTS[number]) + turn) % 4 if CURRENTS[number] != NOWHERE else NOWHERE
     quarter = 90 * way if way != NOWHERE else 0
     mark, wind = mark_at(corner), wind_at(corner)
-    suit = SUIT_KEYS[int(SUIT[region_of(number)])] if terrain == ISLAND else ""
     chip = None if terrain == OPEN else Mark(f"t-{key}", x + mark.x, y + mark.y, quarter)
     return Sea(
         ref=SPACE.ref(number),
@@ -56,7 +55,7 @@ def space(number: int, turn: int) -> Sea:
         terrain=key,
         art=art(number, key),
         turn=quarter,
-        suit=suit,
+        suit=SUIT_KEYS[int(SUIT[region_of(number)])] if terrain == ISLAND else "",
         chip=chip,
         wind=Mark("wind", x + wind.x, y + wind.y) if WIND[number] else None,
         gold=coins(number, corner),

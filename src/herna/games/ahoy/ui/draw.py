@@ -129,7 +129,7 @@ def drawn(seen: Ahoy) -> Drawn | None:
 
 
 def captain(seen: Ahoy, seat: int, viewer: Seat, held: list[tuple[str, str, int]]) -> Captain:
-    """Return everything in front of one seat; ``held`` has each region's suit, holder and wealth."""
+    """Return everything in front of one seat, a line for each; ``held`` has regions' suit, holder, wealth."""
     board = int(seen.boards[seat])
     key = KEYS[board]
     known, covered = boards.plans(seen) if board == UNION else ((), 0)

@@ -33,18 +33,17 @@ def region_notes(seen: Ahoy, tile: int, speaker: Speaker) -> list[str]:
     comrades = int(seen.comrades[tile]) * (2 if CUTTER in there else 1)
     if comrades:
         parts.append(f"{speaker.say('ui-comrades', n=int(seen.comrades[tile]))} {comrades}")
-    sums = (
-        (
-            "ui-side-sq",
-            int(squadron[tile]),
-            [f"{speaker.name(FIGURE.ref(one))} {worth}" for one, worth in ours],
-        ),
-        ("ui-side-un", int(union[tile]), parts),
-    )
-    lines = [
-        f"{speaker.say(key)}: {total}" + (f" ({', '.join(by)})" if by else "") for key, total, by in sums
+    mine = [f"{speaker.name(FIGURE.ref(figure))} {worth}" for figure, worth in ours]
+    return [
+        speaker.say("ui-note-wealth", n=int(seen.wealth[tile])),
+        added(speaker.say("ui-side-sq"), int(squadron[tile]), mine),
+        added(speaker.say("ui-side-un"), int(union[tile]), parts),
     ]
-    return [speaker.say("ui-note-wealth", n=int(seen.wealth[tile])), *lines]
+
+
+def added(side: str, total: int, parts: list[str]) -> str:
+    """Return a side's control as a sum."""
+    return f"{side}: {total}" + (f" ({', '.join(parts)})" if parts else "")
 
 
 def admirals(figure: int) -> bool:
