@@ -28,7 +28,7 @@ from herna.kernel.record import (
 )
 
 SCHEMA: dict[str, Any] = json.loads(
-    (Path(__file__).parents[1] / "docs" / "record.schema.json").read_text(encoding="utf-8")
+    (Path(__file__).parents[1] / "docs" / "study" / "record.schema.json").read_text(encoding="utf-8")
 )
 TEXT = st.text(max_size=20).filter(str.isprintable)
 SEEDS = st.integers(0, 2**128 - 1)

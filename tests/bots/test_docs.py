@@ -12,7 +12,7 @@ from harbours.game import GAME
 from herna.bots.process import FORMAT, PATIENCE, VERSION
 from herna.bots.simple import RandomBot
 
-MANUAL = (Path(herna.__file__).parents[2] / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+MANUAL = (Path(herna.__file__).parents[2] / "docs" / "extend" / "write-a-bot.md").read_text(encoding="utf-8")
 
 
 def test_the_whole_bot_of_the_manual_has_twenty_lines_and_beats_random() -> None:

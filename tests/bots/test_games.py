@@ -16,7 +16,7 @@ from herna.kernel.rng import seeded
 from herna.kernel.view import redact, sample
 
 BOTS = ("greedy", "search:10")
-MANUAL = (Path(herna.__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+MANUAL = (Path(herna.__file__).parents[2] / "docs" / "study" / "bots.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

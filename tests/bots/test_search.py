@@ -241,7 +241,7 @@ def test_medium_hard_and_hints_look_further_than_a_move() -> None:
 
 
 def test_thinking_beats_chance() -> None:
-    """How much more it beats is measured in the arena, game by game: docs/bots.md."""
+    """How much more it beats is measured in the arena, game by game: docs/study/bots.md."""
     assert wins(GAME, thinker(40), RandomBot(GAME), 10) >= 0.8
 
 

@@ -1,6 +1,6 @@
 """What Herna stands on: declared, there in the versions asked for, at peace with each other, free.
 
-Whether one of them has a known hole cannot be told without a network; docs/security.md says how to ask.
+Whether one of them has a known hole cannot be told without a network; docs/host/security.md says how to ask.
 """
 
 from __future__ import annotations

@@ -270,6 +270,42 @@ def test_tests_run_every_check_and_then_pytest(machine: Machine) -> None:
     assert machine.calls == ["-m pytest -n auto --dist worksteal tests/kernel -x"]
 
 
+def test_quick_tests_are_the_checks_and_the_rules_of_one_game(machine: Machine) -> None:
+    """They need neither a browser nor a compiler."""
+    machine.put("python3")
+    assert machine.start("test", "--quick") == 0
+    assert machine.calls[-4:-1] == [
+        "-m ruff format --check .",
+        "-m ruff check .",
+        "-m mypy --strict src tests",
+    ]
+    assert machine.calls[-1].endswith(" tests/games/ahoy")
+    assert machine.start("test", "--quick", "arcs") == 0
+    assert machine.calls[-1].endswith(" tests/games/arcs")
+    machine.extra["UGLY"] = "1"
+    assert machine.start("test", "--quick") == 1
+
+
+def test_every_python_there_is_gets_an_environment_of_its_own(machine: Machine) -> None:
+    machine.put("python3.11", STAND_IN.replace("3.12", "3.11"))
+    machine.put("python3.13", STAND_IN.replace("3.12", "3.13"))
+    assert machine.start("test", "--pythons", "arcs") == 0
+    assert "with python3.11" in machine.said and "with python3.13" in machine.said
+    assert {path.name for path in machine.project.glob(".venv*")} == {".venv-python3.11", ".venv-python3.13"}
+    machine.extra["UGLY"] = "1"
+    assert machine.start("test", "--pythons") == 2
+    assert machine.said.endswith("the checks fail with: python3.11 python3.13\n")
+
+
+def test_the_documentation_is_served_or_built(machine: Machine) -> None:
+    machine.put("python3")
+    assert machine.start("docs") == 0
+    assert machine.calls[-1] == "-m mkdocs serve --open"
+    assert any("[docs]" in call for call in machine.calls)
+    assert machine.start("docs", "build") == 0
+    assert machine.calls == ["-m mkdocs build"]
+
+
 def test_a_failing_check_ends_the_tests(machine: Machine) -> None:
     machine.put("python3")
     machine.put("chromium", "#!/bin/sh\n")

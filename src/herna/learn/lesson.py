@@ -4,7 +4,7 @@ A lesson is ``lessons/<game>/<lesson>.toml``. Whoever writes one needs no progra
 setup and the seed, the answers that lead to its first position, and then its steps. A step with ``go`` waits
 for one of these answers; a step without only wants to be read. ``then`` are the answers given afterwards, by
 rivals mostly, each at the first question that offers it. ``other`` are kind reasons for answers that do not
-go on, by the beginning of their codes. ``docs/lessons.md`` shows how to write one.
+go on, by the beginning of their codes. ``docs/extend/write-a-lesson.md`` shows how to write one.
 """
 
 from __future__ import annotations

@@ -41,6 +41,6 @@ def test_no_piece_token_or_card_is_ever_lost(seats: int, leaders: str) -> None:
 
 @pytest.mark.parametrize(("seats", "least", "most"), [(2, 203, 215), (3, 309, 326), (4, 416, 434)])
 def test_random_games_are_as_long_as_other_engines_find_them(seats: int, least: int, most: int) -> None:
-    """Asked in their shape, ours have their length: no rule cuts games short (docs/scale.md)."""
+    """Asked in their shape, ours have their length: no rule cuts games short (docs/study/index.md)."""
     lengths = [WholeMoves(seats, seed).play() for seed in range(40)]
     assert least < sum(lengths) / len(lengths) < most
