@@ -15,7 +15,7 @@ from herna.games.smashup.printing import Deck, Printing
 from herna.games.smashup.ui import LOOK
 from herna.games.smashup.ui.pictures import placed
 
-PAGE = Path(__file__).parents[3] / "docs" / "add-a-card.md"
+PAGE = Path(__file__).parents[3] / "docs" / "extend" / "add-a-card.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 
 
