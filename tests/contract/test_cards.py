@@ -11,6 +11,7 @@ import pytest
 
 from herna.games.ahoy.components import PLAN_KEYS
 from herna.games.ahoy.market import CARD_KEYS
+from herna.games.arcs.printed import COURT_KEYS, LEADER_KEYS, LORE_KEYS
 from herna.games.smashup import GAME as SMASH_UP
 
 GAMES = Path(__file__).parents[2] / "src" / "herna" / "games"
@@ -19,6 +20,7 @@ NAMELESS = ("turn.py", "scoring.py", "queries.py", "actions/*.py")
 """Modules of the rules that never call a card by its name."""
 
 CARDS: dict[str, Callable[[], set[str]]] = {
+    "arcs": lambda: {*COURT_KEYS, *LEADER_KEYS, *LORE_KEYS},
     "ahoy": lambda: {*CARD_KEYS, *PLAN_KEYS} - {"cutter", "gunship"},  # these two are ships as well
     "smashup": lambda: set(SMASH_UP.cards()),
 }
@@ -40,6 +42,15 @@ def test_rules_call_no_card_by_its_name(game: str) -> None:
         for path in (GAMES / game).glob(pattern):
             found = named.findall(path.read_text(encoding="utf-8"))
             assert not found, f"{path.relative_to(GAMES)} names {sorted(set(found))}"
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_rules_do_not_import_cards(game: str) -> None:
+    for pattern in NAMELESS:
+        for path in (GAMES / game).glob(pattern):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ImportFrom):
+                    assert f"{game}.cards" not in (node.module or ""), f"{path.name} imports cards"
 
 
 def lays(node: ast.stmt) -> list[int]:

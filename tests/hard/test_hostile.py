@@ -115,7 +115,7 @@ def test_too_many_changes_are_refused_in_time(tmp_path: Path) -> None:
 
 
 def test_streams_are_bounded_for_each_client(inn: Inn) -> None:
-    streams = Streams(inn.house.channels, 60)
+    streams = Streams(inn.house.streams.backend, 60)
     streams.open["c me"] = 59
     streams.check("table", "me")
     streams.open["c me"] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import socket
@@ -25,6 +26,9 @@ from herna.web.table.plan import SeatPlan, TablePlan
 from herna.web.table.seating import Seating
 from herna.web.table.tables import Tables
 from web.guests import Inn, apart, until
+
+MOST_OBJECTS = 80
+"""What the search for garbage may have to look at for one open stream, this test's own end included."""
 
 BODY = {"game": "harbours", "seats": [{"kind": "me"}, {"kind": "me"}]}
 
@@ -157,7 +161,7 @@ def test_who_does_not_read_is_dropped_and_nobody_waits_for_it(
     filler = "x" * 20_000
     for number in range(60):
         event = {"version": 0, "changed": f"{number} {filler}"}
-        loop.call_soon_threadsafe(inn.house.channels.publish, event, f"table-{table}")
+        loop.call_soon_threadsafe(inn.house.streams.publish, event, f"table-{table}")
         while (line := heard.readline()) and not line.startswith(b'data: {"version":0,"changed":"'):
             pass
         assert json.loads(line[5:])["changed"].startswith(f"{number} ")
@@ -177,6 +181,27 @@ def test_who_does_not_read_is_dropped_and_nobody_waits_for_it(
     quick.close()
     until(lambda: inn.house.streams.open["all"] <= before)
     until(lambda: not inn.house.streams.leaving)
+
+
+def test_an_open_stream_keeps_nothing_of_the_request_that_opened_it(inn: Inn) -> None:
+    """A page that follows a table costs its connection, a task, and the way to send to it."""
+    table, _headers = opened(inn)
+
+    def objects(count: int) -> int:
+        wires = [follow(inn, table, 65_536) for _stream in range(count)]
+        until(lambda: inn.house.streams.open[f"t {table}"] == count)
+        for wire in wires:
+            assert b"event: table" in wire.recv(65_536)
+        gc.collect()
+        found = len(gc.get_objects())
+        for wire in wires:
+            wire.close()
+        until(lambda: inn.house.streams.open[f"t {table}"] == 0 and not inn.house.streams.leaving)
+        return found
+
+    objects(5)
+    few, many = objects(5), objects(45)
+    assert (many - few) / 40 < MOST_OBJECTS
 
 
 def test_who_connects_and_says_nothing_is_sent_away(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:

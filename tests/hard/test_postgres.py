@@ -207,7 +207,7 @@ def test_who_comes_after_the_last_one_left_hears_as_well(inns: list[Inn]) -> Non
         with httpx.stream("GET", address, timeout=60) as reply:
             lines = reply.iter_lines()
             assert (
-                next(line for line in lines if line.startswith("data:")) == f'data: {{"version": {version}}}'
+                next(line for line in lines if line.startswith("data:")) == f'data: {{"version":{version}}}'
             )
             assert answered(inns[0].url, table, headers) == 200
             assert (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.kernel.printed import Moments, speaks
+from herna.kernel.printed import Moments, methods, speaks
 
 
 class Paper:
@@ -53,3 +53,11 @@ def test_speakers_of_a_deck_are_found_by_number() -> None:
     assert list(MOMENTS.speakers(deck, "before")) == [1, 2]
     assert MOMENTS.speaking(deck, "before") == 0b110
     assert MOMENTS.speaking(deck, "after") == 0b010
+
+
+def test_moments_are_all_that_the_base_declares() -> None:
+    assert methods(Paper) == ["after", "before"]
+    assert methods(Louder) == ["after"]
+    every = Moments(Paper)
+    assert every.names == ["after", "before"]
+    assert (every.place("after"), every.place("before")) == (0, 1)

@@ -137,7 +137,7 @@ def test_events_say_only_that_something_changed(inn: Inn) -> None:
         while sum(line.startswith("data") for line in lines) < 3:
             lines.append(next(source))
     data = [line.removeprefix("data: ") for line in lines if line.startswith("data")]
-    assert data == ['{"version": 0}', '{"version":1}', '{"version":1,"changed":"chat"}']
+    assert data == ['{"version":0}', '{"version":1}', '{"version":1,"changed":"chat"}']
 
 
 def test_the_seed_is_not_sent_before_the_end(inn: Inn) -> None:

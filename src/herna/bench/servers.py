@@ -18,7 +18,7 @@ from herna.games import CATALOGUE
 from herna.kernel.errors import HernaError
 from herna.web.config import Config
 from herna.web.guard.readers import Reader, many_files
-from herna.web.serve import USUAL_HOST
+from herna.web.serve import USUAL_HOST, settle
 
 LEASE: Final = 1.0
 PATIENCE: Final = 120.0
@@ -58,7 +58,9 @@ def open_house(port: int, db: str, secret: bytes, catalogue: dict[str, str], log
     many_files()
     CATALOGUE.update(catalogue)
     config = Config(db, secret, **UNBOUND)
-    uvicorn.run(create_app(config), host=USUAL_HOST, port=port, log_level="error", http=Reader)
+    app = create_app(config)
+    settle()
+    uvicorn.run(app, host=USUAL_HOST, port=port, log_level="error", http=Reader)
 
 
 class Server:

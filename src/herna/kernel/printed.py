@@ -27,13 +27,24 @@ def speaks(card: object, base: type[Any], moment: str) -> bool:
     return getattr(type(card), moment) is not getattr(base, moment)
 
 
+def methods(base: type[Any]) -> list[str]:
+    """Name the methods that a class declares itself, by the alphabet: the moments of its cards."""
+    declared = vars(base)
+    return sorted([name for name in declared if name[0] != "_" and callable(declared[name])])
+
+
 @final
 class Moments:
     """The moments of a game, each with a place of its own in the sets that say when a card speaks."""
 
     def __init__(self, base: type[Any], *names: str) -> None:
         self.base: Final = base
-        self.names: Final = list(names)
+        self.names: Final = list(names) if names else methods(base)
+        """The moments named, or every method that the base declares."""
+
+    def place(self, name: str) -> i64:
+        """Return the number of a moment."""
+        return self.names.index(name)
 
     def of(self, card: object) -> i64:
         """Return the set of all moments at which a card speaks."""

@@ -26,6 +26,7 @@ from herna.web.guard.limits import Crowd, few_changes
 from herna.web.guard.metrics import LOCAL, exposition
 from herna.web.guard.problems import Busy, NotYours
 from herna.web.house import House, Req
+from herna.web.news.held import Held
 from herna.web.pages import analysis, assets, book, host, learn, lobby, newtable, replay, rules, table
 from herna.web.pages.errors import (
     database_problem,
@@ -74,14 +75,13 @@ def create_app(config: Config) -> Litestar:
         for module in (lobby, newtable, table, host, replay, analysis, rules, book, learn, assets)
         for handler in module.HANDLERS
     ]
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *pages,
             ROUTER,
             health,
             metrics,
         ],
-        plugins=[place.channels],
         lifespan=[place.lifespan],
         middleware=[Crowd(config.at_once)],
         guards=[few_changes],
@@ -121,6 +121,8 @@ def create_app(config: Config) -> Litestar:
         state=State({"house": place}),
         on_app_init=[quiet],
     )
+    app.asgi_handler = Held(app.asgi_handler, place.streams, place.store.version)
+    return app
 
 
 def quiet(config: AppConfig) -> AppConfig:

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, cast
 
 from litestar import Litestar, Request
-from litestar.channels import ChannelsPlugin
 
 from herna.web.config import Config
 from herna.web.guard.limits import HOUR, MINUTE, Allowance
@@ -28,9 +27,6 @@ from herna.web.table.tables import Live, Tables
 from herna.web.table.timeline import Timelines
 
 LOG: Final = logging.getLogger("herna.web")
-BACKLOG: Final = 64
-"""Events kept for a page that reads slowly; older ones are dropped, the newest says it all."""
-
 Req = Request[Any, Any, Any]
 
 
@@ -40,12 +36,6 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config: Final = config
         self.store: Final = Store(config.db)
-        self.channels: Final = ChannelsPlugin(
-            backend=channels_for(self.store.url),
-            arbitrary_channels_allowed=True,
-            subscriber_max_backlog=BACKLOG,
-            subscriber_backlog_strategy="dropleft",
-        )
         self.changes: Final = Allowance(
             config.posts_per_minute, MINUTE, "too many changes in a minute; wait a little"
         )
@@ -55,7 +45,7 @@ class House:
         self.readings: Final = Allowance(
             config.reads_per_minute, MINUTE, "too many looks at replays in a minute; wait a little"
         )
-        self.streams: Final = Streams(self.channels, config.streams_per_client)
+        self.streams: Final = Streams(channels_for(self.store.url), config.streams_per_client)
         self.tables: Final = Tables(self.store, self.changed, now=config.now)
         self.thinkers: Final = Thinkers(config.processes, config.building)
         self.leases: Final = Leases(self.store, config.lease)
@@ -93,12 +83,14 @@ class House:
         with working_on(self.store.url) as alone:
             if not alone:
                 LOG.warning("another server works on this SQLite file; pages miss its events: use PostgreSQL")
+            await self.streams.start()
             self.driver.start()
             try:
                 yield
             finally:
                 await self.analyses.stop()
                 await self.driver.stop()
+                await self.streams.stop()
                 await self.store.close()
 
 

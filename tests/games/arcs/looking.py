@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from games.arcs.names import PIECES, resource, system
 from herna.games.arcs.atlas import SITES_OF
-from herna.games.arcs.components import SLOTS
+from herna.games.arcs.components import EMPTY, SLOTS
 from herna.games.arcs.game import GAME
+from herna.games.arcs.pieces import is_city
 from herna.games.arcs.printed import (
     ACTION_KEYS,
     COURT_KEYS,
     RESOURCE_KEYS,
 )
-from herna.games.arcs.queries import is_city
-from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.state import Arcs
 
 
 class Looking:

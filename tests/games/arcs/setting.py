@@ -6,8 +6,9 @@ from typing import Self
 
 from games.arcs.names import PIECES, court, resource, system
 from herna.games.arcs.atlas import SETUP_KEYS, SITES_OF
-from herna.games.arcs.changes import add_ships, put_building
-from herna.games.arcs.components import SLOTS
+from herna.games.arcs.changes import add_ships, put_building, take_leader, take_lore
+from herna.games.arcs.components import EMPTY, SLOTS
+from herna.games.arcs.court import give_guild
 from herna.games.arcs.game import GAME
 from herna.games.arcs.printed import (
     ACTION_KEYS,
@@ -15,7 +16,7 @@ from herna.games.arcs.printed import (
     LEADER_KEYS,
     LORE_KEYS,
 )
-from herna.games.arcs.state import EMPTY, IN_DECK, IN_ROW, Arcs
+from herna.games.arcs.state import IN_DECK, IN_ROW, Arcs
 from herna.kernel.game import Setup
 from herna.kernel.pile import PUBLIC, only
 from herna.kernel.rng import seeded
@@ -150,20 +151,18 @@ class Setting:
             if self.state.where[card] >= IN_ROW:
                 self.state.court[self.state.where[card] - IN_ROW] = -1
             self.face_up(name)
-            self.state.where[card] = seat
-            self.state.held[seat] |= 1 << card
+            give_guild(self.state, card, seat)
         return self
 
     def leader(self, seat: int, name: str) -> Self:
         """Give a seat a leader."""
-        self.state.leader[seat] = LEADER_KEYS.index(name)
-        self.state.leader_of[LEADER_KEYS.index(name)] = seat
+        take_leader(self.state, seat, LEADER_KEYS.index(name))
         return self
 
     def lore(self, seat: int, *names: str) -> Self:
         """Give a seat lore."""
         for name in names:
-            self.state.lore_of[LORE_KEYS.index(name)] = seat
+            take_lore(self.state, seat, LORE_KEYS.index(name))
         return self
 
     def captives(self, captor: int, owner: int, count: int) -> Self:

@@ -8,7 +8,7 @@ from games.arcs.looking import Looking
 from games.arcs.names import PIECES, SYSTEM_NAMES, system
 from games.arcs.setting import Setting
 from herna.games.arcs.atlas import SITE_SYSTEM, SITES_OF, SYSTEMS
-from herna.games.arcs.components import LEAD, SLOTS
+from herna.games.arcs.components import EMPTY, LEAD, SLOTS
 from herna.games.arcs.game import GAME
 from herna.games.arcs.printed import (
     ACTION_KEYS,
@@ -20,7 +20,7 @@ from herna.games.arcs.printed import (
     RESOURCE_KEYS,
 )
 from herna.games.arcs.rounds import Round, play
-from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.state import Arcs
 from herna.games.arcs.turn import Act
 from herna.games.arcs.verbs import VERBS
 from herna.kernel.choice import Choice

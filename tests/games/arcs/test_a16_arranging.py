@@ -8,8 +8,8 @@ import pytest
 
 from games.arcs.table import Table
 from herna.games.arcs.actions.slots import Gain
-from herna.games.arcs.components import RAID_COST, SLOTS
-from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.components import EMPTY, RAID_COST, SLOTS
+from herna.games.arcs.state import Arcs
 from herna.kernel.engine import advance, take
 from marks import card, rule
 

@@ -33,6 +33,9 @@ SHARED = (
     "leader",
     "leader_of",
     "lore_of",
+    "mats",
+    "moments",
+    "used",
 )
 """Rows that copies share."""
 

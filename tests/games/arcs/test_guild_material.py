@@ -10,7 +10,8 @@ from herna.games.arcs.actions.outrage import Provoke
 from herna.games.arcs.actions.raid import Raid
 from herna.games.arcs.actions.slots import Gain
 from herna.games.arcs.chapter import Score
-from herna.games.arcs.components import COPY, GUILD_COST, GUILD_SUIT
+from herna.games.arcs.components import COPY
+from herna.games.arcs.listeners import DECK
 from herna.games.arcs.printed import COURT_KEYS, RESOURCE_KEYS
 from herna.games.arcs.scoring import count
 from herna.games.arcs.turn import Act
@@ -49,7 +50,8 @@ PRINTED = {
 @pytest.mark.parametrize("name", PRINTED)
 def test_suit_and_raid_cost(name: str) -> None:
     at = COURT_KEYS.index(name)
-    assert f"{RESOURCE_KEYS[GUILD_SUIT[at]]} {GUILD_COST[at]}" == PRINTED[name]
+    printed = DECK.court[at]
+    assert f"{RESOURCE_KEYS[printed.suit]} {printed.cost}" == PRINTED[name]
     keys = int(PRINTED[name][-1])
     assert Table(3).guild(1, name).do(Raid(0, 1, keys - 1)).over
     table = Table(3).guild(1, name).do(Raid(0, 1, keys)).choose(f"steal-card.{name}")

@@ -6,9 +6,9 @@ import pytest
 
 from games.arcs.table import Table
 from herna.games.arcs.game import GAME
+from herna.games.arcs.hands import passed_over
 from herna.games.arcs.mind.inference import LAID, TRUST, partner
 from herna.games.arcs.printed import ACTION_KEYS
-from herna.games.arcs.queries import passed_over
 from herna.games.arcs.state import Arcs
 from herna.kernel.dump import dump
 from herna.kernel.engine import settle, take

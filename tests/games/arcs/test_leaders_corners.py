@@ -6,8 +6,8 @@ from games.arcs.names import court
 from games.arcs.table import Table
 from herna.games.arcs.actions.declare import Declare
 from herna.games.arcs.atlas import GATE_STATION
-from herna.games.arcs.changes import give_guild
 from herna.games.arcs.components import COPY, PIVOT
+from herna.games.arcs.court import give_guild
 from marks import card
 
 

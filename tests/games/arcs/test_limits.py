@@ -157,10 +157,10 @@ def test_a_swap_under_way_tells_the_others_nothing() -> None:
 @rule("A21.7")
 @card("archivist")
 def test_lore_under_study_is_hidden_from_the_others() -> None:
-    from herna.games.arcs.draft import Keep
+    from herna.games.arcs.cards.leader_pack_steps import Keep
     from herna.kernel.rows import i64, vec
 
-    step = Keep(1, vec[i64]([3, 4]), 2)
+    step = Keep(1, vec[i64]([3, 4]), 2, "leader-8")
     assert [len(step.redacted(viewer).cards) for viewer in (1, TABLE, 0, -2)] == [2, 2, 0, 0]
 
 

@@ -193,7 +193,7 @@ def test_programs_follow_a_table(pair: tuple[Program, Program]) -> None:
     turn = pair[0].look()["choice"]["seat"]
     with pair[1 - turn].client.stream("GET", f"/tables/{pair[0].table}/events") as stream:
         lines = stream.iter_lines()
-        assert '{"version": 0}' in next(line for line in lines if line.startswith("data"))
+        assert '{"version":0}' in next(line for line in lines if line.startswith("data"))
         pair[turn].answer(0, "bid.x0")
         assert '{"version":1}' in next(line for line in lines if line.startswith("data"))
 

@@ -8,8 +8,25 @@ from herna.games.arcs.components import FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, 
 from herna.kernel.rows import Row, i64, vec
 
 CLUSTERS: Final = 6
+PLACES: Final = 4
 GATE: Final = 0
-"""A system is 4 * cluster + place: the gate, then the planets arrow, crescent and hex."""
+"""A system is PLACES * cluster + place: the gate, then the planets arrow, crescent and hex."""
+
+
+def is_gate(system: i64) -> bool:
+    """Whether a system is a gate and not a planet."""
+    return system % PLACES == GATE
+
+
+def cluster_of(system: i64) -> i64:
+    """Return the cluster of a system."""
+    return system // PLACES
+
+
+def systems_of(cluster: i64) -> Row:
+    """List the systems of a cluster, its gate first."""
+    return vec[i64]([PLACES * cluster + place for place in range(PLACES)])
+
 
 PLANET_TYPE: Final = vec[i64](
     [
@@ -46,18 +63,18 @@ SLOT_COUNT: Final = vec[i64]([0, 2, 1, 2, 0, 1, 1, 2, 0, 1, 1, 2, 0, 2, 2, 1, 0,
 
 PRINTED_SITES: Final = 26
 GATE_PORT: Final = 26
-"""The site of a gate's starport is GATE_PORT + cluster (Gate Ports)."""
+"""The site of a gate's starport is GATE_PORT + cluster; only cards allow one."""
 GATE_STATION: Final = 32
-"""The site of a gate's city is GATE_STATION + cluster (Gate Stations)."""
+"""The site of a gate's city is GATE_STATION + cluster; only cards allow one."""
 CLOUD_CITY: Final = 38
-"""The site of a planet's city without a slot is CLOUD_CITY + planet (Cloud Cities)."""
+"""The site of a planet's city without a slot is CLOUD_CITY + planet; only cards allow one."""
 
 
 def sites() -> list[int]:
     """List the system of every site: printed slots, gate starports, gate cities, cloud cities."""
     found = [system for system in range(SYSTEM.count) for slot in range(SLOT_COUNT[system])]
-    gates = [4 * cluster for cluster in range(CLUSTERS)]
-    planets = [system for system in range(SYSTEM.count) if system % 4 != GATE]
+    gates = [PLACES * cluster for cluster in range(CLUSTERS)]
+    planets = [system for system in range(SYSTEM.count) if not is_gate(system)]
     return found + gates + gates + planets
 
 
@@ -122,14 +139,16 @@ HOMES: Final = (
 
 def in_play(setup: i64) -> Row:
     """List the systems that a setup card leaves in play."""
-    return vec[i64]([system for system in range(SYSTEM.count) if system // 4 not in list(OUT_OF_PLAY[setup])])
+    return vec[i64](
+        [system for system in range(SYSTEM.count) if cluster_of(system) not in list(OUT_OF_PLAY[setup])]
+    )
 
 
 def touching(system: i64, other: i64) -> bool:
     """Whether two systems of one cluster, or two planets across a thin border, are adjacent (A4.2, A4.3)."""
     low, high = min(system, other), max(system, other)
-    if low // 4 == high // 4:
-        return low != high and (low % 4 == GATE or high - low == 1)
+    if cluster_of(low) == cluster_of(high):
+        return low != high and (is_gate(low) or high - low == 1)
     return (low, high) in ((7, 9), (19, 21))
 
 
@@ -137,8 +156,8 @@ def beside(setup: i64, system: i64) -> Row:
     """List the systems adjacent to one; gates close the ring past clusters out of play (A4.5)."""
     there = in_play(setup)
     found = [other for other in there if touching(system, other)]
-    if system % 4 == GATE:
-        ring = [other for other in there if other % 4 == GATE]
+    if is_gate(system):
+        ring = [other for other in there if is_gate(other)]
         at = ring.index(system)
         for gate in (ring[at - 1], ring[(at + 1) % len(ring)]):
             if gate not in found:
@@ -148,7 +167,7 @@ def beside(setup: i64, system: i64) -> Row:
 
 SYSTEMS: Final = tuple([in_play(setup) for setup in range(12)])
 """The systems in play with each setup card."""
-GATES: Final = tuple([vec[i64]([system for system in row if system % 4 == GATE]) for row in SYSTEMS])
+GATES: Final = tuple([vec[i64]([system for system in row if is_gate(system)]) for row in SYSTEMS])
 """The gates in play with each setup card."""
 NEIGHBOURS: Final = tuple(
     [

@@ -5,13 +5,15 @@ from __future__ import annotations
 from herna.games.arcs.components import (
     AGENT,
     AGENTS,
-    ANARCHIST,
     CITIES,
     CITY,
+    EMPTY,
     GUILD_CARDS,
+    LORE_CARDS,
+    MAX_SEATS,
+    NOBODY,
     NONE,
-    OVERSEER,
-    PIECES,
+    OUTRAGED,
     RESOURCES,
     SHIP,
     SHIPS,
@@ -21,24 +23,38 @@ from herna.games.arcs.components import (
     SYSTEM,
     TOKENS,
 )
-from herna.games.arcs.queries import is_city, is_starport, led_by, ships_at
-from herna.games.arcs.state import EMPTY, IN_ROW, Arcs
-from herna.kernel.bits import places
+from herna.games.arcs.listeners import DECK, MOMENTS, REMOVES, leader_bit, listeners, lore_bit
+from herna.games.arcs.pieces import (
+    agents_on,
+    bundled,
+    captive,
+    fleet,
+    is_city,
+    is_damaged,
+    is_starport,
+    outrage_of,
+    owner,
+    slot_of,
+    trophy,
+)
+from herna.games.arcs.queries import ships_at
+from herna.games.arcs.state import IN_ROW, Arcs
+from herna.kernel.bits import has, places
 from herna.kernel.choice import Seat
 from herna.kernel.rows import i64
 
 
-def trophies_of(state: Arcs, owner: Seat, piece: i64) -> i64:
+def trophies_of(state: Arcs, whose: Seat, piece: i64) -> i64:
     """Return how many pieces of a kind and owner are Trophies."""
     total: i64 = 0
     for captor in range(state.seats):
-        total += state.trophies[4 * PIECES * captor + PIECES * owner + piece]
+        total += state.trophies[trophy(captor, whose, piece)]
     return total
 
 
 def aloft(state: Arcs, seat: Seat) -> i64:
     """Return how many ships of a seat are on their way during a Move."""
-    return state.aloft >> 4 * seat & 15
+    return bundled(state.aloft, seat)
 
 
 def ships_of(state: Arcs, seat: Seat) -> i64:
@@ -53,27 +69,34 @@ def wounds_of(state: Arcs, seat: Seat) -> i64:
     """Count the damaged ships and buildings of a seat."""
     total: i64 = 0
     for system in range(SYSTEM.count):
-        total += state.damaged[4 * system + seat]
+        total += state.damaged[fleet(system, seat)]
     for building in state.buildings:
-        if building >> 2 == seat:
-            total += building & 1
+        if owner(building) == seat and is_damaged(building):
+            total += 1
     return total
 
 
 def agents_of(state: Arcs, seat: Seat) -> i64:
     """Count all agents of a seat: in supply, in the Court, captive, Trophies, on Outrage slots."""
     total = state.agents[seat] + trophies_of(state, seat, AGENT)
-    for place in range(4):
-        total += state.influence[4 * place + seat] + state.captives[4 * place + seat]
+    for position in range(len(state.court)):
+        total += state.influence[agents_on(position, seat)]
+    for captor in range(MAX_SEATS):
+        total += state.captives[captive(captor, seat)]
     for kind in range(RESOURCES):
-        if state.outrage[RESOURCES * seat + kind] == 1:
+        if state.outrage[outrage_of(seat, kind)] == OUTRAGED:
             total += 1
     return total
 
 
-def whole(found: i64, printed: i64, removed: i64) -> bool:
+def removed(state: Arcs, seat: Seat, piece: i64) -> i64:
+    """Return how many pieces of a kind a seat's cards remove from the game during setup."""
+    return sum([int(card.removes(piece)) for card in listeners(state, seat, REMOVES)])
+
+
+def whole(found: i64, printed: i64, gone: i64) -> bool:
     """Whether all pieces are there, or all but those that a leader removes during setup."""
-    return found in (printed, printed - removed)
+    return found in (printed, printed - gone)
 
 
 def piece_complaints(state: Arcs, seat: Seat) -> list[str]:
@@ -81,22 +104,21 @@ def piece_complaints(state: Arcs, seat: Seat) -> list[str]:
     cities = state.cities[seat] + trophies_of(state, seat, CITY)
     starports = state.starports[seat] + trophies_of(state, seat, STARPORT)
     for building in state.buildings:
-        if building >> 2 == seat and is_city(building):
+        if owner(building) == seat and is_city(building):
             cities += 1
-        elif building >> 2 == seat and is_starport(building):
+        elif owner(building) == seat and is_starport(building):
             starports += 1
     found: list[str] = []
     on_map = ships_of(state, seat) - state.ships[seat] - aloft(state, seat) - trophies_of(state, seat, SHIP)
     if on_map != state.deployed[seat] or wounds_of(state, seat) != state.wounds[seat]:
         found.append(f"the ships or wounds of seat {seat} are counted wrong")
-    if not whole(cities, CITIES, 2 if led_by(state, seat, ANARCHIST) else 0):
+    if not whole(cities, CITIES, removed(state, seat, CITY)):
         found.append(f"seat {seat} has {cities} cities")
     if starports != STARPORTS:
         found.append(f"seat {seat} has {starports} starports")
-    hated = led_by(state, seat, OVERSEER)
-    if not whole(ships_of(state, seat), SHIPS, 2 if hated else 0):
+    if not whole(ships_of(state, seat), SHIPS, removed(state, seat, SHIP)):
         found.append(f"seat {seat} has {ships_of(state, seat)} ships")
-    if not whole(agents_of(state, seat), AGENTS, 3 if hated else 0):
+    if not whole(agents_of(state, seat), AGENTS, removed(state, seat, AGENT)):
         found.append(f"seat {seat} has {agents_of(state, seat)} agents")
     return found
 
@@ -105,17 +127,13 @@ def token_complaints(state: Arcs) -> list[str]:
     """Return which resource tokens are not all there."""
     found: list[str] = []
     for kind in range(RESOURCES):
-        total = (
-            state.supply[kind]
-            + state.third[kind]
-            + (state.spent >> 4 * kind & 15)
-            + (state.loose >> 4 * kind & 15)
-        )
+        total = state.supply[kind] + state.third[kind]
+        total += bundled(state.spent, kind) + bundled(state.loose, kind)
         for token in state.slots:
             if token == kind:
                 total += 1
         for system in range(SYSTEM.count):
-            if state.shaped >> system & 1 != 0 and state.types[system] == kind:
+            if has(state.shaped, system) and state.types[system] == kind:
                 total += 1
         if total != TOKENS or state.supply[kind] < 0:
             found.append(f"there are {total} tokens of type {kind}")
@@ -133,6 +151,10 @@ def card_complaints(state: Arcs) -> list[str]:
         held = [card for card in range(GUILD_CARDS) if state.where[card] == seat]
         if held != list(places(state.held[seat])):
             found.append(f"seat {seat} holds the Guild cards {held}, not {list(places(state.held[seat]))}")
+        if state.mats[seat] != mats_of(state, seat):
+            found.append(f"seat {seat} has other leaders or lore in front of it than it took")
+        if state.moments[seat] != moments_of(state, seat):
+            found.append(f"the cards of seat {seat} speak at other moments than it says")
     if state.played.size() != len(state.played_by):
         found.append("the played cards and who played them do not match")
     if state.court_deck.size() + state.court_open.size() != len(state.where):
@@ -140,13 +162,32 @@ def card_complaints(state: Arcs) -> list[str]:
     return found
 
 
+def mats_of(state: Arcs, seat: Seat) -> i64:
+    """Return the set of the leader and the lore that a seat took."""
+    found: i64 = leader_bit(state.leader[seat]) if state.leader[seat] != NONE else 0
+    for lore in range(LORE_CARDS):
+        if state.lore_of[lore] == seat:
+            found |= lore_bit(lore)
+    return found
+
+
+def moments_of(state: Arcs, seat: Seat) -> i64:
+    """Return the set of the moments at which the cards in front of a seat speak."""
+    found: i64 = 0
+    for card in places(state.held[seat]):
+        found |= MOMENTS.of(DECK.court[card])
+    for place in places(state.mats[seat]):
+        found |= MOMENTS.of(DECK.mats[place])
+    return found
+
+
 def control_complaints(state: Arcs) -> list[str]:
     """Return the systems whose control does not follow from the ships there (A2.4)."""
     found: list[str] = []
     for system in range(SYSTEM.count):
-        fresh = [int(state.fresh[4 * system + seat]) for seat in range(state.seats)]
+        fresh = [int(state.fresh[fleet(system, seat)]) for seat in range(state.seats)]
         best = max(fresh)
-        ruler = fresh.index(best) if best > 0 and fresh.count(best) == 1 else EMPTY
+        ruler = fresh.index(best) if best > 0 and fresh.count(best) == 1 else NOBODY
         if state.ruler[system] != ruler or min(fresh) < 0:
             found.append(f"system {system} is not controlled by whom its ships say")
     return found
@@ -159,6 +200,6 @@ def complaints(state: Arcs) -> list[str]:
         found += piece_complaints(state, seat)
         if min([int(state.ships[seat]), int(state.agents[seat]), int(state.cities[seat])]) < 0:
             found.append(f"seat {seat} has fewer than no pieces")
-        if len([1 for slot in range(SLOTS) if state.slots[SLOTS * seat + slot] != EMPTY]) > SLOTS:
+        if len([1 for slot in range(SLOTS) if state.slots[slot_of(seat, slot)] != EMPTY]) > SLOTS:
             found.append(f"seat {seat} has too many tokens")
     return found

@@ -2,44 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.arcs.actions.slots import city_returned, discard_type
-from herna.games.arcs.cards.leaders import Lavish
-from herna.games.arcs.changes import return_agents
+from herna.games.arcs.actions.slots import city_returned
+from herna.games.arcs.changes import return_piece
 from herna.games.arcs.components import (
     AGENT,
     AMBITION,
     AMBITIONS,
     CHAPTERS,
-    CITY,
-    COURT,
-    FUEL,
-    FUEL_CARTEL,
-    FUEL_DRINKER,
     HAND,
     MARKERS,
-    MATERIAL,
-    MATERIAL_CARTEL,
-    PIECES,
-    SHIP,
-    STARPORT,
-    TYCOON,
+    NONE,
     TYRANT,
     WARLORD,
     WIN_POWER,
 )
 from herna.games.arcs.hands import gather_discards
-from herna.games.arcs.queries import led_by, marked, turn_order
+from herna.games.arcs.listeners import AFTER_SCORING, listeners
+from herna.games.arcs.pieces import captive_owner, trophy_owner, trophy_piece
+from herna.games.arcs.queries import has_conceded, marked, turn_order
 from herna.games.arcs.scoring import End, gains
-from herna.games.arcs.state import AVAILABLE, Arcs
-from herna.games.arcs.verbs import MULLIGAN, USE_COURT, USE_LEADER
+from herna.games.arcs.state import Arcs
+from herna.games.arcs.verbs import MULLIGAN
 from herna.kernel.choice import PASS, Choice, Option, Seat
 from herna.kernel.order import AnyOrder
 from herna.kernel.pile import only
-from herna.kernel.rows import changed, filled, i64, room, vec
+from herna.kernel.rows import changed, filled, i64, vec
 from herna.kernel.step import Ask, Step
 
 
@@ -51,10 +42,7 @@ class EndChapter(Step[Arcs]):
     def run(self, state: Arcs) -> None:
         """Discard what hands are left, and lay out the steps."""
         for seat in range(state.seats):
-            hand = state.hands[seat]
-            for cell in hand.cells:
-                state.discard.put(cell >> 8, cell & 255)
-            hand.cells = room(8)
+            state.hands[seat].pour_into(state.discard)
         state.passes = 0
         state.tell("chapter-ended", state.initiative, n=state.chapter)
         state.do(Score(), CleanUp(), NextChapter())
@@ -78,32 +66,20 @@ class Score(Step[Arcs]):
 
 
 def after_scoring(state: Arcs) -> tuple[tuple[Option, Step[Any]], ...]:
-    """Collect what Cartels and Fuel-Drinker do after scoring (A18.3)."""
+    """Collect what cards do after scoring, listed in the order of the cards (A18.3)."""
     found: list[tuple[Option, Step[Any]]] = []
-    for cartel, kind in ((MATERIAL_CARTEL, MATERIAL), (FUEL_CARTEL, FUEL)):
-        if 0 <= state.where[cartel] < state.seats:
-            found.append((USE_COURT.of(cartel), Monopoly(cartel, kind)))
     for seat in range(state.seats):
-        if led_by(state, seat, FUEL_DRINKER) and marked(state, TYCOON):
-            found.append((USE_LEADER.of(FUEL_DRINKER), Lavish(seat)))
+        for card in listeners(state, seat, AFTER_SCORING):
+            step = card.after_scoring(state, seat)
+            if step is not None:
+                found.append((card.use, step))
+    found.sort(key=option_of)
     return tuple(found)
 
 
-@final
-class Monopoly(Step[Arcs]):
-    """Every Rival of a Cartel's holder discards all tokens of its type."""
-
-    def __init__(self, cartel: i64, kind: i64) -> None:
-        self.cartel: Final = cartel
-        self.kind: Final = kind
-
-    def run(self, state: Arcs) -> None:
-        """Discard them."""
-        holder = state.where[self.cartel]
-        state.tell("monopoly", holder, COURT.ref(self.cartel))
-        for seat in range(state.seats):
-            if seat != holder:
-                discard_type(state, seat, self.kind)
+def option_of(waiting: tuple[Option, Step[Any]]) -> Option:
+    """Return the option of a step that waits."""
+    return waiting[0]
 
 
 @final
@@ -117,11 +93,10 @@ class CleanUp(Step[Arcs]):
             return_trophies(state)
         if marked(state, TYRANT):
             return_captives(state)
-        state.markers = filled(MARKERS, AVAILABLE)
+        state.markers = filled(MARKERS, NONE)
         state.flipped = min(MARKERS, state.flipped + 1)
-        order = turn_order(state)
-        for i in range(state.seats - 1, -1, -1):
-            city_returned(state, order[i], before[order[i]])
+        for seat in turn_order(state):
+            city_returned(state, seat, before[seat])
 
 
 def return_trophies(state: Arcs) -> None:
@@ -129,18 +104,8 @@ def return_trophies(state: Arcs) -> None:
     trophies = state.trophies
     state.trophies = filled(len(trophies))
     for at in range(len(trophies)):
-        number = trophies[at]
-        if number == 0:
-            continue
-        owner, piece = at // PIECES % 4, at % PIECES
-        if piece == SHIP:
-            state.ships[owner] += number
-        elif piece == STARPORT:
-            state.starports[owner] += number
-        elif piece == CITY:
-            state.cities[owner] += number
-        elif piece == AGENT:
-            return_agents(state, owner, number)
+        if trophies[at] > 0:
+            return_piece(state, trophy_owner(at), trophy_piece(at), trophies[at])
 
 
 def return_captives(state: Arcs) -> None:
@@ -149,7 +114,7 @@ def return_captives(state: Arcs) -> None:
     state.captives = filled(len(captives))
     for at in range(len(captives)):
         if captives[at] > 0:
-            return_agents(state, at % 4, captives[at])
+            return_piece(state, captive_owner(at), AGENT, captives[at])
 
 
 @final
@@ -177,7 +142,7 @@ class Deal(Step[Arcs]):
         pile.shuffle(state.rng)
         state.declined = 0
         for seat in range(state.seats):
-            if state.conceded >> seat & 1 == 0:
+            if not has_conceded(state, seat):
                 deal_hand(state, seat)
         state.tell("dealt", state.initiative, n=state.chapter)
         if state.seats == 2:
@@ -203,7 +168,7 @@ class Mulligan(Ask[Arcs]):
         if option == PASS or state.hands[self.seat].size() == 0:
             return
         old = state.hands[self.seat].cards()
-        state.hands[self.seat].cells = room(8)
+        state.hands[self.seat].clear()
         deal_hand(state, self.seat)
         for card in old:
             state.discard.put(card)

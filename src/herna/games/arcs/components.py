@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from herna.kernel.kind import Kind
-from herna.kernel.rows import i64, vec
+from herna.kernel.rows import Row, i64, vec
 
 MAX_SEATS: Final = 4
 NOBODY: Final = -1
+"""No seat."""
 NONE: Final = -1
-"""No card, no token, no place."""
+"""No card, no type, no ambition: what a rule gets where it asks for one of them and there is none."""
+EMPTY: Final = NONE
+"""What stands on a site without a building, and lies in a slot without a token."""
 
 # Pieces of one player (A3.1).
 CITIES: Final = 5
@@ -39,6 +42,7 @@ WARLORD: Final = 2
 KEEPER: Final = 3
 EMPATH: Final = 4
 AMBITIONS: Final = 5
+AMBITION_KEYS: Final = ("tycoon", "tyrant", "warlord", "keeper", "empath")
 ANY_AMBITION: Final = 7
 """The number whose card declares any ambition, and seizes when it Surpasses."""
 
@@ -101,7 +105,7 @@ COURT_ROW: Final = vec[i64]([0, 0, 3, 4, 4])
 
 # The player board (A16.1).
 SLOTS: Final = 7
-"""Resource slots of a seat: six on the board, and the one of Ancient Holdings."""
+"""Resource slots of a seat: six on the board, and one on a card."""
 HOLDINGS_SLOT: Final = 6
 RAID_COST: Final = vec[i64]([3, 1, 1, 2, 1, 3, 4])
 """Keys for a token in each slot."""
@@ -114,110 +118,69 @@ CITY_BONUS: Final = vec[i64]([5, 2, 0, 0, 0, 0])
 ASSAULT: Final = 0
 SKIRMISH: Final = 1
 RAID: Final = 2
+DICE: Final = 3
 SYMBOLS: Final = 5
-FACES: Final = vec[i64](
-    [
-        int(symbol)
-        for symbol in "000000020010200011001010010100"
-        "000000000000000001000010000100"
-        "010021000100011100101001001000"
-    ]
-)
-"""Symbols of die ``d``, face ``f`` (0 to 5) start at ``(d * 6 + f) * SYMBOLS``."""
+SELF_HIT: Final = 0
+INTERCEPT: Final = 1
+HITS: Final = 2
+BUILDING_HIT: Final = 3
+KEY: Final = 4
+FACES_OF_A_DIE: Final = 6
 
-# Court cards: Guild cards first, then Vox.
-LOYAL_ENGINEERS: Final = 0
-MINING_INTEREST: Final = 1
-MATERIAL_CARTEL: Final = 2
-ADMIN_UNION: Final = 3
-CONSTRUCTION_UNION: Final = 4
-FUEL_CARTEL: Final = 5
-LOYAL_PILOTS: Final = 6
-GATEKEEPERS: Final = 7
-SHIPPING_INTEREST: Final = 8
-SPACING_UNION: Final = 9
-ARMS_UNION: Final = 10
-PRISON_WARDENS: Final = 11
-SKIRMISHERS: Final = 12
-COURT_ENFORCERS: Final = 13
-LOYAL_MARINES: Final = 14
-LATTICE_SPIES: Final = 15
-FARSEERS: Final = 16
-SECRET_ORDER: Final = 17
-LOYAL_EMPATHS: Final = 18
-SILVER_TONGUES: Final = 19
-LOYAL_KEEPERS: Final = 20
-SWORN_GUARDIANS: Final = 21
-ELDER_BROKER: Final = 22
-RELIC_FENCE: Final = 23
-GALACTIC_BARDS: Final = 24
-MASS_UPRISING: Final = 25
-POPULIST_DEMANDS: Final = 26
-OUTRAGE_SPREADS: Final = 27
-SONG_OF_FREEDOM: Final = 28
-GUILD_STRUGGLE: Final = 29
-CALL_TO_ACTION: Final = 30
+
+def face(
+    self_hits: int = 0, intercepts: int = 0, hits: int = 0, building_hits: int = 0, keys: int = 0
+) -> Row:
+    """Return the symbols on one face of a die."""
+    return vec[i64]([self_hits, intercepts, hits, building_hits, keys])
+
+
+PRINTED_FACES: Final = (
+    # assault
+    face(),
+    face(hits=2),
+    face(self_hits=1, hits=2),
+    face(intercepts=1, hits=1),
+    face(self_hits=1, hits=1),
+    face(self_hits=1, hits=1),
+    # skirmish
+    face(),
+    face(),
+    face(),
+    face(hits=1),
+    face(hits=1),
+    face(hits=1),
+    # raid
+    face(intercepts=1, keys=2),
+    face(self_hits=1, keys=1),
+    face(building_hits=1, keys=1),
+    face(self_hits=1, building_hits=1),
+    face(self_hits=1, building_hits=1),
+    face(intercepts=1),
+)
+"""Every face of every die; face ``f`` (0 to 5) of die ``d`` is at ``d * FACES_OF_A_DIE + f``."""
+FACES: Final = vec[i64]([symbol for printed in PRINTED_FACES for symbol in printed])
+"""The same in one row: the symbols of a face begin at its place times SYMBOLS."""
+
 GUILD_CARDS: Final = 25
+"""Court cards that are Guild cards; the Vox cards come after them."""
 COURT_CARDS: Final = 31
-
-GUILD_SUIT: Final = vec[i64](
-    [card // 5 if card < 15 else 4 if card < 20 else 3 for card in range(GUILD_CARDS)]
-)
-"""The suit of each Guild card."""
-GUILD_COST: Final = vec[i64]([3, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 3, 1, 2, 2, 1])
-"""Keys for each Guild card."""
-
-# Leaders.
-ELDER: Final = 0
-MYSTIC: Final = 1
-FUEL_DRINKER: Final = 2
-UPSTART: Final = 3
-REBEL: Final = 4
-WARRIOR: Final = 5
-FEASTBRINGER: Final = 6
-DEMAGOGUE: Final = 7
-ARCHIVIST: Final = 8
-OVERSEER: Final = 9
-CORSAIR: Final = 10
-NOBLE: Final = 11
-ANARCHIST: Final = 12
-SHAPER: Final = 13
-AGITATOR: Final = 14
-QUARTERMASTER: Final = 15
 LEADERS: Final = 16
 BASE_LEADERS: Final = 8
-
-# Lore.
-TOOL_PRIESTS: Final = 0
-GALACTIC_RIFLES: Final = 1
-SPRINTER_DRIVES: Final = 2
-MIRROR_PLATING: Final = 3
-HIDDEN_HARBORS: Final = 4
-SIGNAL_BREAKER: Final = 5
-REPAIR_DRONES: Final = 6
-GATE_PORTS: Final = 7
-CLOUD_CITIES: Final = 8
-LIVING_STRUCTURES: Final = 9
-GATE_STATIONS: Final = 10
-RAILGUN_ARRAYS: Final = 11
-ANCIENT_HOLDINGS: Final = 12
-SEEKER_TORPEDOES: Final = 13
-PREDICTIVE_SENSORS: Final = 14
-FORCE_BEAMS: Final = 15
-RAIDER_EXOSUITS: Final = 16
-SURVIVAL_OVERRIDES: Final = 17
-EMPATHS_VISION: Final = 18
-EMPATHS_BOND: Final = 19
-KEEPERS_TRUST: Final = 20
-KEEPERS_SOLIDARITY: Final = 21
-WARLORDS_CRUELTY: Final = 22
-WARLORDS_TERROR: Final = 23
-TYRANTS_EGO: Final = 24
-TYRANTS_AUTHORITY: Final = 25
-TYCOONS_AMBITION: Final = 26
-TYCOONS_CHARM: Final = 27
 LORE_CARDS: Final = 28
 BASE_LORE: Final = 14
+
+# What a leader builds in its systems.
+NOTHING: Final = 0
+A_CITY: Final = 1
+A_STARPORT: Final = 2
+
+# Outrage slots (A14.2).
+CALM: Final = 0
+OUTRAGED: Final = 1
+"""An agent lies on the slot."""
+PLACEHOLDER: Final = 2
+"""Something else does, because there was no agent (A3.3)."""
 
 SYSTEM: Final = Kind("system", 24)
 CLUSTER: Final = Kind("cluster", 6)

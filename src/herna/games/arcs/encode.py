@@ -19,7 +19,20 @@ from herna.games.arcs.components import (
     SLOTS,
     SYSTEM,
 )
-from herna.games.arcs.queries import first_place, is_city, lead_number
+from herna.games.arcs.fight import die_of
+from herna.games.arcs.pieces import (
+    agents_on,
+    bundled,
+    captive,
+    fleet,
+    is_damaged,
+    is_starport,
+    outrage_of,
+    owner,
+    slot_of,
+    trophy,
+)
+from herna.games.arcs.queries import first_place, has_conceded, lead_number
 from herna.games.arcs.state import DISCARDED, IN_ROW, Arcs
 from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, append, filled, i64, room
@@ -59,7 +72,7 @@ def add_seat(seen: Arcs, who: Seat, seat: Seat, found: Row) -> Row:
     for number in (
         seen.power[who],
         seen.ships[who],
-        seen.aloft >> 4 * who & 15,
+        bundled(seen.aloft, who),
         seen.starports[who],
         seen.cities[who],
         seen.agents[who],
@@ -67,20 +80,25 @@ def add_seat(seen: Arcs, who: Seat, seat: Seat, found: Row) -> Row:
         seen.mode[who],
         1 if seen.initiative == who else 0,
         1 if seen.active == who else 0,
-        seen.conceded >> who & 1,
+        1 if has_conceded(seen, who) else 0,
     ):
         found = append(found, number)
+    return add_map(seen, who, add_cards(seen, who, seat, add_resources(seen, who, found)))
+
+
+def add_resources(seen: Arcs, who: Seat, found: Row) -> Row:
+    """Add a seat's Outrage slots, and its tokens by slot and by type."""
     for kind in range(RESOURCES):
-        found = append(found, seen.outrage[RESOURCES * who + kind])
+        found = append(found, seen.outrage[outrage_of(who, kind)])
     held = filled(RESOURCES)
     for slot in range(SLOTS):
-        token = seen.slots[SLOTS * who + slot]
+        token = seen.slots[slot_of(who, slot)]
         found = append(found, token + 1)
         if token >= 0:
             held[token] += 1
     for kind in range(RESOURCES):
         found = append(found, held[kind])
-    return add_map(seen, who, add_cards(seen, who, seat, found))
+    return found
 
 
 def add_cards(seen: Arcs, who: Seat, seat: Seat, found: Row) -> Row:
@@ -92,27 +110,32 @@ def add_cards(seen: Arcs, who: Seat, seat: Seat, found: Row) -> Row:
     for lore in range(LORE_CARDS):
         found = append(found, 1 if seen.lore_of[lore] == who else 0)
     for step in range(4):
-        owner = (seat + step) % seen.seats if step < seen.seats else step
-        found = append(found, seen.captives[4 * who + owner])
+        other = (seat + step) % seen.seats if step < seen.seats else step
+        found = append(found, seen.captives[captive(who, other)])
         for piece in range(PIECES):
-            found = append(found, seen.trophies[4 * PIECES * who + PIECES * owner + piece])
+            found = append(found, seen.trophies[trophy(who, other, piece)])
     return found
 
 
 def add_map(seen: Arcs, who: Seat, found: Row) -> Row:
     """Add a seat's ships and buildings, system by system."""
     standing = filled(SYSTEM.count * 4)
-    for site in range(seen.sites):
+    for site in range(seen.profile.sites):
         building = seen.buildings[site]
-        if building >> 2 == who:
-            place: i64 = 0 if is_city(building) else 2
-            standing[4 * SITE_SYSTEM[site] + place + (building & 1)] += 1
+        if owner(building) == who:
+            standing[4 * SITE_SYSTEM[site] + looks(building)] += 1
     for system in range(SYSTEM.count):
-        found = append(found, seen.fresh[4 * system + who])
-        found = append(found, seen.damaged[4 * system + who])
+        found = append(found, seen.fresh[fleet(system, who)])
+        found = append(found, seen.damaged[fleet(system, who)])
         for i in range(4):
             found = append(found, standing[4 * system + i])
     return found
+
+
+def looks(building: i64) -> i64:
+    """Return 0 for a city, 1 if it is damaged, 2 for a starport, 3 if it is damaged."""
+    place: i64 = 2 if is_starport(building) else 0
+    return place + 1 if is_damaged(building) else place
 
 
 def add_table(seen: Arcs, seat: Seat, found: Row) -> Row:
@@ -129,7 +152,7 @@ def add_table(seen: Arcs, seat: Seat, found: Row) -> Row:
         seen.listed,
         1 if seen.prelude else 0,
         1 if seen.begun else 0,
-        seen.used,
+        len(seen.used),
     ):
         found = append(found, number)
     for marker in range(MARKERS):
@@ -147,7 +170,7 @@ def add_court(seen: Arcs, seat: Seat, found: Row) -> Row:
     for at in range(4):
         for step in range(4):
             who = (seat + step) % seen.seats if step < seen.seats else step
-            found = append(found, seen.influence[4 * at + who])
+            found = append(found, seen.influence[agents_on(at, who)])
     for card in range(COURT.count):
         place = seen.where[card]
         found = append(found, place - IN_ROW + 1 if place >= IN_ROW else 0)
@@ -183,8 +206,8 @@ def add_fight(seen: Arcs, seat: Seat, found: Row) -> Row:
         numbers[3] = (fight.defender - seat) % seen.seats
         for die in range(3):
             numbers[4 + die] = fight.dice[die]
-        for cell in fight.rolled:
-            numbers[7 + cell // 6] += 1
+        for face in fight.rolled:
+            numbers[7 + die_of(face)] += 1
         numbers[10] = fight.keys
         numbers[11] = len(fight.razed)
         numbers[12] = fight.taken

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from herna.games.arcs.atlas import GATE, GATES, SITE_SYSTEM, SITES_OF
+from herna.games.arcs.atlas import GATES, SITE_SYSTEM, SITES_OF, is_gate
 from herna.games.arcs.components import (
-    ANCIENT_HOLDINGS,
+    EMPTY,
     FIRST_PLACE,
-    FUEL,
-    FUEL_CARTEL,
-    GUILD_SUIT,
     HOLDINGS_SLOT,
     MARKERS,
-    MATERIAL,
-    MATERIAL_CARTEL,
+    MAX_SEATS,
     NOBODY,
     NONE,
-    NUMBERS,
     OPEN_SLOTS,
     PIECES,
     RESOURCES,
@@ -23,56 +18,23 @@ from herna.games.arcs.components import (
     SLOTS,
     WEAPON,
 )
-from herna.games.arcs.state import AVAILABLE, EMPTY, IN_ROW, Arcs
-from herna.kernel.bits import first, places
-from herna.kernel.choice import Seat
+from herna.games.arcs.listeners import DECK, MOVE_LIMIT, OPENS_SLOT, SHARES, SPENDS_AS, STORES, listeners
+from herna.games.arcs.pieces import fleet, is_city, is_starport, number_of, owner
+from herna.games.arcs.state import IN_ROW, Arcs
+from herna.kernel.bits import first, has, places
+from herna.kernel.choice import Option, Seat
 from herna.kernel.rows import Row, append, i64, room
-
-
-def holds(state: Arcs, seat: Seat, card: i64) -> bool:
-    """Whether a Guild card is in a seat's play area."""
-    return state.where[card] == seat
-
-
-def knows_lore(state: Arcs, seat: Seat, lore: i64) -> bool:
-    """Whether a seat has a lore card."""
-    return state.lore_of[lore] == seat
-
-
-def led_by(state: Arcs, seat: Seat, leader: i64) -> bool:
-    """Whether a seat plays a leader."""
-    return state.leader[seat] == leader
-
-
-def owner(building: i64) -> Seat:
-    """Return whose a building is."""
-    return building >> 2
-
-
-def is_city(building: i64) -> bool:
-    """Whether it is a city of anybody."""
-    return building >= 0 and building & 2 == 0
-
-
-def is_starport(building: i64) -> bool:
-    """Whether it is a starport of anybody."""
-    return building >= 0 and building & 2 != 0
-
-
-def is_damaged(building: i64) -> bool:
-    """Whether a building is damaged."""
-    return building & 1 != 0
 
 
 def ships_at(state: Arcs, system: i64, seat: Seat) -> i64:
     """Return how many ships of a seat are in a system, fresh or damaged."""
-    return state.fresh[4 * system + seat] + state.damaged[4 * system + seat]
+    return state.fresh[fleet(system, seat)] + state.damaged[fleet(system, seat)]
 
 
 def builds_at(state: Arcs, system: i64, seat: Seat) -> bool:
     """Whether a seat has a building in a system."""
     buildings = state.buildings
-    return any(buildings[site] >> 2 == seat for site in SITES_OF[system])
+    return any(owner(buildings[site]) == seat for site in SITES_OF[system])
 
 
 def present(state: Arcs, system: i64, seat: Seat) -> bool:
@@ -88,18 +50,14 @@ def rivals_at(state: Arcs, system: i64, seat: Seat) -> bool:
 def starport_at(state: Arcs, system: i64, seat: Seat) -> bool:
     """Whether a seat has a starport in a system."""
     buildings = state.buildings
-    for site in SITES_OF[system]:
-        building = buildings[site]
-        if building >> 2 == seat and building & 2 != 0:
-            return True
-    return False
+    return any(owner(buildings[site]) == seat and is_starport(buildings[site]) for site in SITES_OF[system])
 
 
 def buildings_of(state: Arcs, seat: Seat, system: i64) -> Row:
     """List the sites in a system where a seat has a building."""
     found = room(4)
     for site in SITES_OF[system]:
-        if state.buildings[site] >> 2 == seat:
+        if owner(state.buildings[site]) == seat:
             found = append(found, site)
     return found
 
@@ -107,7 +65,12 @@ def buildings_of(state: Arcs, seat: Seat, system: i64) -> Row:
 def has_building(state: Arcs, seat: Seat) -> bool:
     """Whether a seat has a building anywhere on the map."""
     buildings = state.buildings
-    return any(buildings[site] >> 2 == seat for site in range(state.sites))
+    return any(owner(buildings[site]) == seat for site in range(state.profile.sites))
+
+
+def has_conceded(state: Arcs, seat: Seat) -> bool:
+    """Whether a seat has given up (A21.6)."""
+    return has(state.conceded, seat)
 
 
 def controlled_elsewhere(state: Arcs, system: i64, seat: Seat) -> bool:
@@ -119,7 +82,7 @@ def controlled_elsewhere(state: Arcs, system: i64, seat: Seat) -> bool:
 def types_at(state: Arcs, site: i64) -> i64:
     """Return the types a city on this site has, as bits; a gate city has those of its cluster's cities."""
     system = SITE_SYSTEM[site]
-    if system % 4 != GATE:
+    if not is_gate(system):
         return 1 << state.types[system]
     found: i64 = 0
     for planet in range(system + 1, system + 4):
@@ -154,7 +117,7 @@ def best_marker(state: Arcs) -> i64:
     """Return the available marker with the highest number, or NONE (A7.3)."""
     found: i64 = NONE
     for marker in range(MARKERS):
-        if state.markers[marker] == AVAILABLE and (
+        if state.markers[marker] == NONE and (
             found == NONE or first_place(state, marker) > first_place(state, found)
         ):
             found = marker
@@ -167,10 +130,19 @@ def open_slots(state: Arcs, seat: Seat) -> i64:
 
 
 def slot_open(state: Arcs, seat: Seat, slot: i64) -> bool:
-    """Whether a seat may keep a token in a slot: on the board, or on Ancient Holdings."""
+    """Whether a seat may keep a token in a slot: on the board, or on a card."""
     if slot == HOLDINGS_SLOT:
-        return state.lore_of[ANCIENT_HOLDINGS] == seat
+        return any(card.opens_slot(slot) for card in listeners(state, seat, OPENS_SLOT))
     return slot < OPEN_SLOTS[state.cities[seat]]
+
+
+def tokens_of(state: Arcs, seat: Seat) -> Row:
+    """List a seat's slots that hold a token."""
+    found = room(SLOTS)
+    for at in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        if state.slots[at] != EMPTY:
+            found = append(found, at)
+    return found
 
 
 def empty_slots(state: Arcs, seat: Seat) -> i64:
@@ -193,17 +165,38 @@ def tokens(state: Arcs, seat: Seat, kind: i64) -> i64:
 
 
 def has_type(state: Arcs, seat: Seat, kind: i64) -> bool:
-    """Whether a seat has a resource of a type, the supply on its Cartel included (A16.5)."""
+    """Whether a seat has a resource of a type, the supply on its cards included (A16.5)."""
     return tokens(state, seat, kind) > 0 or on_cartel(state, seat, kind) > 0
 
 
 def on_cartel(state: Arcs, seat: Seat, kind: i64) -> i64:
-    """Return how many tokens of a type lie on a Cartel of a seat."""
-    if kind == MATERIAL and state.where[MATERIAL_CARTEL] == seat:
-        return state.supply[MATERIAL]
-    if kind == FUEL and state.where[FUEL_CARTEL] == seat:
-        return state.supply[FUEL]
+    """Return how many tokens of a type lie on a card of a seat: the whole supply, or none."""
+    for card in listeners(state, seat, STORES):
+        if card.stores(kind):
+            return state.supply[kind]
     return 0
+
+
+def spends_as(state: Arcs, seat: Seat, kind: i64) -> bool:
+    """Whether a seat may spend any token as one of this type (R-17)."""
+    return any(card.spends_as(kind) for card in listeners(state, seat, SPENDS_AS))
+
+
+def shares(state: Arcs, seat: Seat) -> bool:
+    """Whether a seat may use Rivals' buildings like its own now (A2.14)."""
+    return any(card.shares(state, seat) for card in listeners(state, seat, SHARES))
+
+
+def move_limit(state: Arcs, seat: Seat, most: i64) -> i64:
+    """Return how many of these ships a seat may move at once."""
+    for card in listeners(state, seat, MOVE_LIMIT):
+        most = card.move_limit(state, seat, most)
+    return most
+
+
+def is_used(state: Arcs, use: Option) -> bool:
+    """Whether an ability that works once a turn has been used."""
+    return any(other == use for other in state.used)
 
 
 def distinct_types(state: Arcs, seat: Seat) -> i64:
@@ -220,7 +213,7 @@ def guild_icons(state: Arcs, seat: Seat, suit: i64) -> i64:
     count: i64 = 0
     left = state.held[seat]
     while left != 0:
-        if GUILD_SUIT[first(left)] == suit:
+        if DECK.court[first(left)].suit == suit:
             count += 1
         left &= left - 1
     return count
@@ -238,14 +231,16 @@ def guild_cards(state: Arcs, seat: Seat) -> Row:
 
 def captive_count(state: Arcs, seat: Seat) -> i64:
     """Return how many Captives a seat has."""
-    captives = state.captives
-    return captives[4 * seat] + captives[4 * seat + 1] + captives[4 * seat + 2] + captives[4 * seat + 3]
+    count: i64 = 0
+    for at in range(MAX_SEATS * seat, MAX_SEATS * (seat + 1)):
+        count += state.captives[at]
+    return count
 
 
 def trophy_count(state: Arcs, seat: Seat) -> i64:
     """Return how many Trophies a seat has."""
     count: i64 = 0
-    for at in range(4 * PIECES * seat, 4 * PIECES * (seat + 1)):
+    for at in range(MAX_SEATS * PIECES * seat, MAX_SEATS * PIECES * (seat + 1)):
         count += state.trophies[at]
     return count
 
@@ -257,12 +252,7 @@ def position(state: Arcs, card: i64) -> i64:
 
 def lead_number(state: Arcs) -> i64:
     """Return the current number of the lead card: 0 under the zero marker (A7.5)."""
-    return 0 if state.zeroed else state.lead_card % 7 + 1
-
-
-def passed_over(state: Arcs, seat: Seat, suit: i64) -> i64:
-    """Return the lowest number of a suit led since the deal that a seat did not Surpass, or 7."""
-    return NUMBERS - (state.declined >> 3 * (4 * seat + suit) & 7)
+    return 0 if state.zeroed else number_of(state.lead_card)
 
 
 def has_cards(state: Arcs, seat: Seat) -> bool:

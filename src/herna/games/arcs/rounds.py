@@ -7,13 +7,11 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from herna.games.arcs.actions.declare import Declare, MayDeclare, declarations
-from herna.games.arcs.cards.union import TAKE_BACK
 from herna.games.arcs.chapter import EndChapter
 from herna.games.arcs.components import (
     ACTION_CARD,
     ANY_AMBITION,
     COPY,
-    GALACTIC_BARDS,
     LEAD,
     MAX_SEATS,
     NOBODY,
@@ -25,8 +23,10 @@ from herna.games.arcs.components import (
     SURPASS,
 )
 from herna.games.arcs.hands import decline, lay_face_down, may_seize, seize
-from herna.games.arcs.queries import has_cards, holds, lead_number
-from herna.games.arcs.state import Arcs
+from herna.games.arcs.listeners import DECK, DECLARES_FOLLOWING, listeners
+from herna.games.arcs.pieces import number_of, suit_of
+from herna.games.arcs.queries import has_cards, has_conceded, lead_number
+from herna.games.arcs.state import FACE_DOWN, Arcs
 from herna.games.arcs.turn import ACT
 from herna.games.arcs.verbs import (
     CONCEDE,
@@ -37,14 +37,12 @@ from herna.games.arcs.verbs import (
     SEIZE_WITH,
     SURPASS_WITH,
 )
+from herna.kernel.bits import bit
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.pile import PUBLIC, SHIFT
-from herna.kernel.rows import append, extend, i64, room
+from herna.kernel.pile import PUBLIC
+from herna.kernel.rows import append, i64, room, vec
 from herna.kernel.state import Outcome
 from herna.kernel.step import Ask, Step
-
-FACE_DOWN: Final = 8
-"""Added to the seat in ``state.played_by`` for a card that lies face down."""
 
 
 @final
@@ -72,7 +70,7 @@ class Lead(Ask[Arcs]):
     def choice(self, state: Arcs) -> Choice:
         """Ask for a card."""
         options = LEAD_WITH.each(state.hands[self.seat].cards())
-        if state.may_concede and len(options) > 0:
+        if state.profile.may_concede and len(options) > 0:
             options = append(options, CONCEDE.of())
         return Choice(self.seat, "lead", or_pass(options))
 
@@ -90,10 +88,10 @@ class Lead(Ask[Arcs]):
             state.lead_card = card
             state.lead_seat = seat
             play(state, seat, card, LEAD)
-            state.do(END_ROUND)
-            for step in range(state.seats - 1, 0, -1):
-                state.do(FOLLOW_BY[(seat + step) % state.seats])
             state.do(MayDeclare(seat), ACT[seat])
+            for step in range(1, state.seats):
+                state.then(FOLLOW_BY[(seat + step) % state.seats])
+            state.then(END_ROUND)
 
 
 def pass_on(state: Arcs, seat: Seat) -> None:
@@ -118,12 +116,12 @@ def pass_on(state: Arcs, seat: Seat) -> None:
 
 def concede(state: Arcs, seat: Seat) -> None:
     """A seat gives up: its hand is discarded, its pieces stay, it cannot win (A21.6)."""
-    state.conceded |= 1 << seat
+    state.conceded |= bit(seat)
     state.tell("conceded", seat)
     hand = state.hands[seat]
     for card in hand.cards():
         state.discard.put(card, hand.take(card))
-    left = [other for other in range(state.seats) if state.conceded >> other & 1 == 0]
+    left = [other for other in range(state.seats) if not has_conceded(state, other)]
     if len(left) == 1:
         state.finish(Outcome((left[0],), tuple([int(power) for power in state.power])))
 
@@ -140,13 +138,13 @@ def play(state: Arcs, seat: Seat, card: i64, mode: i64) -> None:
     state.mode[seat] = mode
     state.active = seat
     state.pips = PIPS[card] if mode in (LEAD, SURPASS) else 1
-    state.listed = SUIT_ACTIONS[(state.lead_card if hidden else card) // 7]
+    state.listed = SUIT_ACTIONS[suit_of(state.lead_card if hidden else card)]
     state.prelude = True
     state.begun = False
     state.taxed = 0
     state.launched = 0
     state.secured = 0
-    state.used = 0
+    state.used = vec[i64]()
     if hidden:
         state.tell("copied", seat)
     else:
@@ -163,15 +161,15 @@ class Follow(Ask[Arcs]):
     def choice(self, state: Arcs) -> Choice:
         """Ask for a card and how it is played."""
         cards = state.hands[self.seat].cards()
-        suit, number = state.lead_card // 7, lead_number(state)
+        suit, number = suit_of(state.lead_card), lead_number(state)
         options = room(16)
         for card in cards:
-            if card // 7 != suit:
+            if suit_of(card) != suit:
                 options = append(options, PIVOT_WITH.of(card))
-            elif card % 7 + 1 > number:
+            elif number_of(card) > number:
                 options = append(options, SURPASS_WITH.of(card))
         options = COPY_WITH.onto(options, cards)
-        if state.may_concede and len(options) > 0:
+        if state.profile.may_concede and len(options) > 0:
             options = append(options, CONCEDE.of())
         return Choice(self.seat, "follow", options, ACTION_CARD.ref(state.lead_card), always=True)
 
@@ -183,7 +181,7 @@ class Follow(Ask[Arcs]):
             return
         if SURPASS_WITH.owns(option):
             card = SURPASS_WITH.target(option)
-            number = card % 7 + 1
+            number = number_of(card)
             play(state, seat, card, SURPASS)
             if number > state.best:
                 state.best, state.best_seat = number, seat
@@ -203,7 +201,7 @@ class Follow(Ask[Arcs]):
 @final
 @mypyc_attr(free_list_len=1)
 class Besides(Ask[Arcs]):
-    """With the card: seize with a second one, declare with Galactic Bards, in either order (A6.8, A9.1)."""
+    """With the card: seize with a second one, declare if a card allows it, in either order (A6.8, A9.1)."""
 
     def __init__(self, seat: Seat, card: i64) -> None:
         super().__init__(seat)
@@ -218,7 +216,9 @@ class Besides(Ask[Arcs]):
 
     def may_declare(self, state: Arcs) -> bool:
         """Whether the seat may declare with the card it played."""
-        return self.card != NONE and not state.declared and holds(state, self.seat, GALACTIC_BARDS)
+        if self.card == NONE or state.declared:
+            return False
+        return any(card.declares_following() for card in listeners(state, self.seat, DECLARES_FOLLOWING))
 
     def choice(self, state: Arcs) -> Choice:
         """Ask whether to."""
@@ -245,11 +245,13 @@ class Besides(Ask[Arcs]):
 
 @final
 class EndRound(Step[Arcs]):
-    """Unions take cards back, the initiative is checked, cards are discarded (A10)."""
+    """Cards speak, the initiative is checked, action cards are discarded (A10)."""
 
     def run(self, state: Arcs) -> None:
-        """Lay out the end of the round."""
-        state.do(TAKE_BACK, CHECK_INITIATIVE)
+        """Let Court cards do what they do now, wherever they lie; then go on."""
+        for card in DECK.at_round_end:
+            card.at_round_end(state)
+        state.do(CHECK_INITIATIVE)
 
 
 @final
@@ -271,15 +273,13 @@ class CheckInitiative(Step[Arcs]):
 
 def sweep(state: Arcs) -> None:
     """Put the played cards on the discard pile in order of play, the open ones apart if piles are split."""
-    cells = state.played.cells
-    if state.split:
-        for i in range(len(cells)):
+    if state.profile.split:
+        for i, card in enumerate(state.played.cards()):
             pile = state.open_discard if state.played_by[i] < FACE_DOWN else state.discard
-            pile.put(cells[i] >> SHIFT, cells[i] & PUBLIC)
+            pile.put(card, state.played.known(card))
+        state.played.clear()
     else:
-        state.discard.own()
-        state.discard.cells = extend(state.discard.cells, cells)
-    state.played.cells = room(8)
+        state.played.pour_into(state.discard)
     state.played_by = room(8)
     state.zeroed = False
 

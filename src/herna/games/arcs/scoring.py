@@ -5,28 +5,26 @@ from __future__ import annotations
 from typing import final
 
 from herna.games.arcs.components import (
+    AMBITION_KEYS,
     AMBITIONS,
-    ARCHIVIST,
     CITY_BONUS,
-    ELDER,
-    EMPATH,
     FUEL,
     KEEPER,
     MARKERS,
     MATERIAL,
-    NOBLE,
     PSIONIC,
     RELIC,
     TYCOON,
     TYRANT,
     WARLORD,
-    WARRIOR,
     WEAPON,
 )
+from herna.games.arcs.listeners import HUMBLED, NO_SECOND, listeners
 from herna.games.arcs.queries import (
     captive_count,
     first_place,
     guild_icons,
+    has_conceded,
     marked,
     on_cartel,
     second_place,
@@ -42,7 +40,7 @@ from herna.kernel.step import Step
 
 
 def icons(state: Arcs, seat: Seat, kind: i64) -> i64:
-    """Return a seat's tokens and Guild cards of a type, the supply on its Cartel included."""
+    """Return a seat's tokens and Guild cards of a type, the supply on its cards included."""
     return tokens(state, seat, kind) + guild_icons(state, seat, kind) + on_cartel(state, seat, kind)
 
 
@@ -132,24 +130,14 @@ def holders(have: Row, number: i64) -> Row:
     return found
 
 
-def humble(state: Arcs, seat: Seat, ambition: i64) -> bool:
-    """Whether a leader gets less from an ambition: Elder, Warrior, Archivist."""
-    leader = state.leader[seat]
-    return (
-        (leader == ELDER and ambition == TYRANT)
-        or (leader == WARRIOR and ambition == EMPATH)
-        or (leader == ARCHIVIST and ambition == TYCOON)
-    )
-
-
 def ties_pay(state: Arcs, seat: Seat, ambition: i64) -> bool:
     """Whether a seat gains the second place's Power when it is second or tied for first."""
-    return state.leader[seat] != NOBLE and not humble(state, seat, ambition)
+    return not any(card.no_second(ambition) for card in listeners(state, seat, NO_SECOND))
 
 
 def winner_gain(state: Arcs, seat: Seat, ambition: i64, first: i64, second: i64) -> i64:
     """Return what a sole winner gains: the first prize with the city bonus, for some leaders the second."""
-    if humble(state, seat, ambition):
+    if any(card.humbled(ambition) for card in listeners(state, seat, HUMBLED)):
         return second
     return first + CITY_BONUS[state.cities[seat]]
 
@@ -169,7 +157,7 @@ def scores(state: Arcs) -> list[int]:
 def breakdown(state: Arcs) -> list[tuple[str, list[int]]]:
     """Return the standings part by part: Power gained, then each declared ambition."""
     parts: list[tuple[str, list[int]]] = [("power", [int(power) for power in state.power])]
-    for ambition, key in enumerate(("tycoon", "tyrant", "warlord", "keeper", "empath")):
+    for ambition, key in enumerate(AMBITION_KEYS):
         if marked(state, ambition) and state.outcome is None:
             parts.append((key, [int(power) for power in gains(state, ambition)]))
     return parts
@@ -184,7 +172,7 @@ class End(Step[Arcs]):
         best: i64 = -1
         winner: Seat = 0
         for seat in turn_order(state):
-            if state.power[seat] > best and state.conceded >> seat & 1 == 0:
+            if state.power[seat] > best and not has_conceded(state, seat):
                 best, winner = state.power[seat], seat
         state.tell("won", winner, n=best)
         state.finish(Outcome((winner,), tuple([int(power) for power in state.power])))

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from herna.games.arcs.atlas import HOMES, OUT_OF_PLAY, PLANET_TYPE, PRINTED_SITES
-from herna.games.arcs.changes import refill
+from typing import Final
+
+from herna.games.arcs.atlas import HOMES, OUT_OF_PLAY, PLANET_TYPE, systems_of
 from herna.games.arcs.chapter import Deal
 from herna.games.arcs.components import (
+    A_CITY,
+    A_STARPORT,
     ACTION_CARD,
     AGENTS,
-    BASE_LEADERS,
     BASE_LORE,
     CITIES,
     COURT,
     COURT_ROW,
+    EMPTY,
     LEADERS,
+    LORE,
     LORE_CARDS,
+    MARKERS,
     MAX_SEATS,
     NOBODY,
     NONE,
+    NOTHING,
     PIECES,
     RESOURCES,
     SHIPS,
@@ -27,33 +33,37 @@ from herna.games.arcs.components import (
     SYSTEM,
     TOKENS,
 )
+from herna.games.arcs.court import refill
 from herna.games.arcs.draft import DraftTurn, LeaderSetup, put_home, take_start
+from herna.games.arcs.profile import RANDOM, Profile
 from herna.games.arcs.rounds import Round
-from herna.games.arcs.state import AVAILABLE, EMPTY, IN_DECK, ON_OFFER, Arcs
+from herna.games.arcs.state import IN_DECK, ON_OFFER, TWO_TO_THREE, Arcs
 from herna.kernel.choice import Seat
 from herna.kernel.game import Setup
 from herna.kernel.pile import PUBLIC, Pile
 from herna.kernel.rng import Rng
-from herna.kernel.rows import append, changed, filled, i64, room
+from herna.kernel.rows import changed, filled, i64, room
+
+FEWEST: Final = 2
+"""Seats of the smallest table."""
+SETUPS: Final = 4
+"""Setup cards for each number of seats."""
 
 
 def set_up(setup: Setup, rng: Rng) -> Arcs:
     """Lay out the table, for the draft or for the first round."""
     state = Arcs(setup.seats, rng)
     empty_rounds(state)
+    empty_turn(state)
     empty_boards(state)
     state.initiative = rng.below(state.seats)
-    chosen = setup.variants["setup"]
-    state.setup = 4 * (state.seats - 2) + (rng.below(4) if chosen == "random" else int(chosen) - 1)
-    state.split = setup.variants["discard"] == "split"
-    state.may_concede = setup.variants["concede"] == "on"
-    sets = setup.variants["leaders"]
-    state.leaders = sets != "none"
-    state.sites = SITE.count if state.leaders else PRINTED_SITES
+    state.profile = Profile(setup.variants)
+    chosen = state.profile.setup
+    state.setup = SETUPS * (state.seats - FEWEST) + (rng.below(SETUPS) if chosen == RANDOM else chosen)
     lay_out_cards(state)
     third_player(state)
-    if state.leaders:
-        lay_out_draft(state, sets, setup.variants["lore"] == "two")
+    if state.profile.leaders:
+        lay_out_draft(state)
         last = (state.initiative - 1) % state.seats
         state.do(DraftTurn(last), LeaderSetup(), Deal(), Round())
     else:
@@ -64,12 +74,12 @@ def set_up(setup: Setup, rng: Rng) -> Arcs:
 
 
 def empty_rounds(state: Arcs) -> None:
-    """Set everything about chapters, rounds and turns to its start."""
+    """Set everything about chapters and rounds to its start."""
     seats = state.seats
     state.conceded = 0
     state.chapter = 1
     state.power = filled(seats)
-    state.markers = filled(3, AVAILABLE)
+    state.markers = filled(MARKERS, NONE)
     state.flipped = 0
     state.seized = False
     state.passes = 0
@@ -83,6 +93,10 @@ def empty_rounds(state: Arcs) -> None:
     state.declined = 0
     state.union_card = filled(4, NONE)
     state.union_seat = filled(4, NOBODY)
+
+
+def empty_turn(state: Arcs) -> None:
+    """Set everything about turns to its start."""
     state.active = NOBODY
     state.pips = 0
     state.listed = 0
@@ -92,7 +106,7 @@ def empty_rounds(state: Arcs) -> None:
     state.taxed = 0
     state.launched = 0
     state.secured = 0
-    state.used = 0
+    state.used = room(0)
     state.moved = filled(SYSTEM.count)
     state.fight = None
 
@@ -137,6 +151,8 @@ def lay_out_cards(state: Arcs) -> None:
     state.leader = filled(state.seats, NONE)
     state.leader_of = filled(LEADERS, NOBODY)
     state.lore_of = filled(LORE_CARDS, NOBODY)
+    state.mats = filled(state.seats)
+    state.moments = filled(state.seats)
     state.lore_box = Pile(room(1))
     state.lore_open = Pile(room(1))
     state.hands = [Pile(room(8)) for seat in range(state.seats)]
@@ -144,16 +160,15 @@ def lay_out_cards(state: Arcs) -> None:
     state.played_by = room(8)
     state.discard = Pile(room(ACTION_CARD.count))
     state.open_discard = Pile(room(8))
-    for card in range(ACTION_CARD.count):
-        if state.seats == 4 or 0 < card % 7 < 6:
-            state.discard.put(card)
+    for card in ACTION_CARD.numbers if state.seats == MAX_SEATS else TWO_TO_THREE:
+        state.discard.put(card)
 
 
 def third_player(state: Arcs) -> None:
     """With two players, lay a token for each planet out of play on an ambition (A5.6)."""
     if state.seats == 2:
         for cluster in OUT_OF_PLAY[state.setup]:
-            for planet in range(4 * cluster + 1, 4 * cluster + 4):
+            for planet in systems_of(cluster)[1:]:
                 kind = PLANET_TYPE[planet]
                 state.third = changed(state.third, kind, state.third[kind] + 1)
                 state.supply[kind] -= 1
@@ -162,33 +177,27 @@ def third_player(state: Arcs) -> None:
 def place_standard(state: Arcs, seat: Seat, place: i64) -> None:
     """Place a seat's starting pieces and resources without a leader (A5.8, A5.9)."""
     home = HOMES[state.setup][place]
-    put_home(state, seat, home[0], 3, 1)
-    put_home(state, seat, home[1], 3, 2)
-    for i in range(2, len(home)):
-        put_home(state, seat, home[i], 2, 0)
+    put_home(state, seat, home[0], 3, A_CITY)
+    put_home(state, seat, home[1], 3, A_STARPORT)
+    for gate in home[2:]:
+        put_home(state, seat, gate, 2, NOTHING)
     for slot in range(2):
         take_start(state, seat, slot, PLANET_TYPE[home[slot]])
 
 
-def lay_out_draft(state: Arcs, sets: str, two: bool) -> None:
+def lay_out_draft(state: Arcs) -> None:
     """Lay out one leader and one lore more than players; with two lore each, one more per player (A20.1)."""
-    leaders, lore = room(LEADERS), room(LORE_CARDS)
-    for leader in range(LEADERS):
-        if sets == "both" or (leader < BASE_LEADERS) == (sets == "base"):
-            leaders = append(leaders, leader)
-    for card in range(LORE_CARDS):
-        if sets == "both" or (card < BASE_LORE) == (sets == "base"):
-            lore = append(lore, card)
-        else:
+    leaders, lore = state.profile.leaders_used(), state.profile.lore_used()
+    for card in LORE.numbers:
+        if not state.profile.used(card, BASE_LORE):
             state.lore_open.put(card, PUBLIC)
     state.rng.shuffle(leaders)
     state.rng.shuffle(lore)
-    shown = 2 * state.seats + 1 if two else state.seats + 1
-    for i in range(len(lore)):
-        if i < shown:
-            state.lore_of = changed(state.lore_of, lore[i], ON_OFFER)
-            state.lore_open.put(lore[i], PUBLIC)
-        else:
-            state.lore_box.put(lore[i])
-    for i in range(state.seats + 1):
-        state.leader_of = changed(state.leader_of, leaders[i], ON_OFFER)
+    shown = 2 * state.seats + 1 if state.profile.two_lore else state.seats + 1
+    for card in lore[:shown]:
+        state.lore_of = changed(state.lore_of, card, ON_OFFER)
+        state.lore_open.put(card, PUBLIC)
+    for card in lore[shown:]:
+        state.lore_box.put(card)
+    for leader in leaders[: state.seats + 1]:
+        state.leader_of = changed(state.leader_of, leader, ON_OFFER)

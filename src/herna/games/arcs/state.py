@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.arcs.components import ACTION_CARD, COURT, LORE
+from herna.games.arcs.components import ACTION_CARD, COURT, LORE, MAX_SEATS, NUMBERS
 from herna.games.arcs.fight import Fight
+from herna.games.arcs.pieces import number_of
+from herna.games.arcs.profile import Profile
 from herna.kernel.choice import Seat
 from herna.kernel.pile import Backs, Pile
 from herna.kernel.rows import Row, i64, vec
@@ -21,15 +23,13 @@ RESOLVING: Final = 6
 IN_ROW: Final = 8
 """In the Court, at position ``where - IN_ROW``."""
 
-AVAILABLE: Final = -1
-"""Where an ambition marker is that nobody has declared with."""
-EMPTY: Final = -1
-"""What stands on a site without a building, and lies in a slot without a token."""
+FACE_DOWN: Final = 8
+"""Added to the seat in ``state.played_by`` for a card that lies face down."""
 
 ON_OFFER: Final = -2
 """Whose a leader or lore is that lies in the draft."""
 
-TWO_TO_THREE: Final = vec[i64]([card for card in range(ACTION_CARD.count) if 0 < card % 7 < 6])
+TWO_TO_THREE: Final = vec[i64]([card for card in range(ACTION_CARD.count) if 1 < number_of(card) < NUMBERS])
 """The action cards used with two or three seats (A5.2)."""
 
 
@@ -40,14 +40,10 @@ class Arcs(State):
     Copies share rows that seldom change: a rule never changes one of them in place, it puts another there.
     """
 
+    profile: Profile
+    """The variants of this table."""
     setup: i64
     """The setup card, 0 to 11."""
-    leaders: bool
-    """Whether it is played with Leaders & Lore."""
-    split: bool
-    """Whether face-up plays are discarded to an open pile (A22)."""
-    may_concede: bool
-    """Whether players may concede (A21.6)."""
     conceded: i64
     """Seats that have, as bits."""
     chapter: i64
@@ -55,7 +51,7 @@ class Arcs(State):
     power: Row
     """Each seat's Power."""
     markers: Row
-    """Where each ambition marker is, small to large: an ambition or AVAILABLE."""
+    """Where each ambition marker is, small to large: an ambition, or NONE while it is available."""
     flipped: i64
     """Markers on their gold side, small to large."""
 
@@ -82,7 +78,7 @@ class Arcs(State):
     declined: i64
     """Leads a seat let go since the deal: three bits for each seat and suit, 7 less the lowest number."""
     union_card: Row
-    """The action card beside which each Union lies, or NONE: Admin, Construction, Spacing, Arms."""
+    """The action card beside which the Union of each suit lies, or NONE."""
     union_seat: Row
     """Who laid each Union."""
 
@@ -95,7 +91,7 @@ class Arcs(State):
     prelude: bool
     """Whether the Prelude goes on."""
     begun: bool
-    """Whether something was done in it that must not precede Lattice Spies (A11.9)."""
+    """Whether something was done in it after which cards that must come first cannot be used (A11.9)."""
     spent: i64
     """Tokens spent in this Prelude, not yet in the supply: four bits for each type."""
     taxed: i64
@@ -104,17 +100,17 @@ class Arcs(State):
     """Starports that built a ship this turn, as bits."""
     secured: i64
     """Court cards secured this turn, as bits, whose Prelude actions must wait (A11.5)."""
-    used: i64
-    """Abilities used this turn that work once, as bits."""
+    used: Row
+    """The options used this turn to use abilities that work once; most turns none."""
     moved: Row
-    """Fresh ships that arrived with the current Move, by system (Sprinter Drives)."""
+    """Fresh ships that arrived with the current Move, by system, if a card wants to know."""
     fight: Fight | None
     """The battle in progress."""
 
     fresh: Row
-    """Fresh ships: 4 * system + seat."""
+    """Fresh ships, by fleet (:mod:`pieces`)."""
     damaged: Row
-    """Damaged ships: 4 * system + seat."""
+    """Damaged ships, by fleet."""
     ruler: Row
     """Who controls each system, or NOBODY; follows from the fresh ships."""
     deployed: Row
@@ -122,13 +118,11 @@ class Arcs(State):
     wounds: Row
     """Damaged ships and buildings each seat has on the map."""
     buildings: Row
-    """What stands on each site: EMPTY, or 4 * owner + 2 for a starport + 1 if damaged."""
-    sites: i64
-    """How many sites may hold buildings: printed ones, or all with Leaders & Lore."""
+    """What stands on each site: EMPTY, or a building (:mod:`pieces`)."""
     types: Row
-    """The type of each planet, which Shaper may change."""
+    """The type of each planet, which a card may change."""
     shaped: i64
-    """Planets that Shaper laid a token on, as bits."""
+    """Planets on which a token lies that changed their type, as bits."""
 
     ships: Row
     """Ships in each seat's supply."""
@@ -145,7 +139,7 @@ class Arcs(State):
     trophies: Row
     """Trophies: 16 * captor + 4 * owner + piece."""
     outrage: Row
-    """Outrage slots, 5 * seat + type: 0 free, 1 with an agent, 2 with a placeholder."""
+    """Outrage slots, 5 * seat + type: CALM, OUTRAGED or PLACEHOLDER."""
     slots: Row
     """Resource slots, 7 * seat + slot: a type or EMPTY."""
     supply: Row
@@ -173,6 +167,10 @@ class Arcs(State):
     """Whose each leader is, NOBODY, or ON_OFFER."""
     lore_of: Row
     """Whose each lore is, NOBODY, or ON_OFFER."""
+    moments: Row
+    """When cards in front of each seat speak, as bits; follows from what lies there."""
+    mats: Row
+    """The leader and the lore in front of each seat, as bits by their places among the mats."""
     lore_box: Pile
     """Lore nobody has laid out."""
     lore_open: Pile
@@ -183,7 +181,7 @@ class Arcs(State):
     played: Pile
     """Action cards played this round, in order."""
     played_by: Row
-    """Who played each of them: the seat, plus 8 if face down."""
+    """Who played each of them: the seat, plus FACE_DOWN if so."""
     discard: Pile
     """The action discard pile; with split piles, the closed one."""
     open_discard: Pile
@@ -193,17 +191,16 @@ class Arcs(State):
         """Return a state that can change without changing this one."""
         twin = Arcs(self.seats, self.rng)
         self.copy_kernel(twin)
-        self.copy_round(twin)
+        self.copy_chapter(twin)
+        self.copy_turn(twin)
         self.copy_map(twin)
         self.copy_cards(twin)
         return twin
 
-    def copy_round(self, twin: Arcs) -> None:
-        """Copy what concerns chapters, rounds and turns."""
+    def copy_chapter(self, twin: Arcs) -> None:
+        """Copy what concerns the table, chapters and rounds."""
+        twin.profile = self.profile
         twin.setup = self.setup
-        twin.leaders = self.leaders
-        twin.split = self.split
-        twin.may_concede = self.may_concede
         twin.conceded = self.conceded
         twin.chapter = self.chapter
         twin.power = self.power
@@ -222,6 +219,9 @@ class Arcs(State):
         twin.declined = self.declined
         twin.union_card = self.union_card
         twin.union_seat = self.union_seat
+
+    def copy_turn(self, twin: Arcs) -> None:
+        """Copy what concerns the turn."""
         twin.active = self.active
         twin.pips = self.pips
         twin.listed = self.listed
@@ -244,7 +244,6 @@ class Arcs(State):
         twin.deployed = self.deployed[:]
         twin.wounds = self.wounds[:]
         twin.buildings = self.buildings[:]
-        twin.sites = self.sites
         twin.types = self.types
         twin.shaped = self.shaped
         twin.ships = self.ships[:]
@@ -271,22 +270,25 @@ class Arcs(State):
         twin.leader = self.leader
         twin.leader_of = self.leader_of
         twin.lore_of = self.lore_of
-        twin.lore_box = self.lore_box.copy() if self.leaders else self.lore_box
-        twin.lore_open = self.lore_open.copy() if self.leaders else self.lore_open
+        twin.mats = self.mats
+        twin.moments = self.moments
+        drafted = self.profile.leaders
+        twin.lore_box = self.lore_box.copy() if drafted else self.lore_box
+        twin.lore_open = self.lore_open.copy() if drafted else self.lore_open
         twin.hands = [hand.copy() for hand in self.hands]
         twin.played = self.played.copy()
         twin.played_by = self.played_by[:]
         twin.discard = self.discard.copy()
-        twin.open_discard = self.open_discard.copy() if self.split else self.open_discard
+        twin.open_discard = self.open_discard.copy() if self.profile.split else self.open_discard
 
     def backs(self) -> list[Backs]:
         """Return the piles of action cards, of the Court, and of lore."""
         piles = [*self.hands, self.played, self.discard, self.open_discard]
-        cards = ACTION_CARD.numbers if self.seats == 4 else TWO_TO_THREE
+        cards = ACTION_CARD.numbers if self.seats == MAX_SEATS else TWO_TO_THREE
         found = [
             Backs(ACTION_CARD, piles, cards),
             Backs(COURT, [self.court_deck, self.court_open]),
         ]
-        if self.leaders:
+        if self.profile.leaders:
             found.append(Backs(LORE, [self.lore_box, self.lore_open]))
         return found

@@ -1,57 +1,23 @@
-"""A turn: the Prelude, pips, what leaders add to them, and relief (A6.4, A11, A21.5)."""
+"""A turn: the Prelude, pips, what cards add to them, and relief (A6.4, A11, A21.5)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.arcs.actions.battle import Battle
 from herna.games.arcs.actions.menu import offer, start
-from herna.games.arcs.actions.move import Move, fleets, leads_to_battle
 from herna.games.arcs.actions.prelude import MENU, end_prelude, play_prelude, prelude_options
-from herna.games.arcs.actions.secure import (
-    FreeInfluence,
-    FreeSecure,
-    influence_options,
-    leading_to_secure,
-)
-from herna.games.arcs.actions.slots import Gain
 from herna.games.arcs.changes import place_ships
-from herna.games.arcs.components import (
-    AGITATOR,
-    BATTLE_ACTION,
-    COPY,
-    FEASTBRINGER,
-    FUEL,
-    FUEL_DRINKER,
-    LEADER,
-    MAX_SEATS,
-    MYSTIC,
-    NOBLE,
-    NOBODY,
-    PIVOT,
-    PSIONIC,
-    SECURE_ACTION,
-    WARRIOR,
-    WEAPON,
-)
-from herna.games.arcs.queries import gates, is_starport, led_by
+from herna.games.arcs.components import COPY, MAX_SEATS, NOBODY, PIVOT
+from herna.games.arcs.listeners import AFTER_ACTION, OFFERS_FIRST, listeners
+from herna.games.arcs.pieces import is_starport, owner
+from herna.games.arcs.queries import gates
 from herna.games.arcs.state import Arcs
-from herna.games.arcs.verbs import (
-    BATTLE,
-    INFLUENCE,
-    NURTURE,
-    SCRAP_LORE,
-    SECURE,
-    SPEND,
-    TAX,
-    USE_COURT,
-    USE_LEADER,
-    USE_LORE,
-    WHERE,
-)
+from herna.games.arcs.verbs import SCRAP_LORE, SPEND, USE_COURT, USE_LORE, WHERE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import Row, append, room
+from herna.kernel.rows import Row, room
 from herna.kernel.step import Ask, Step
+
+RELIEF_SHIPS: Final = 3
 
 
 @final
@@ -64,8 +30,8 @@ class Act(Ask[Arcs]):
         options = room(MENU)
         if state.pips > 0:
             options = offer(state, seat, state.listed, options)
-            if state.leaders and state.mode[seat] in (COPY, PIVOT):
-                options = bonus_first(state, seat, options)
+            if state.mode[seat] in (COPY, PIVOT):
+                options = offer_first(state, seat, options)
         if state.prelude:
             options = prelude_options(state, seat, options)
         return Choice(seat, "act", or_pass(options))
@@ -76,16 +42,15 @@ class Act(Ask[Arcs]):
             end_prelude(state)
             state.do(END_TURN[self.seat])
             return
-        state.do(self)
         if is_prelude(option):
             play_prelude(state, self.seat, option)
-            return
-        end_prelude(state)
-        state.pips -= 1
-        if state.leaders and state.mode[self.seat] in (COPY, PIVOT):
-            start_with_bonus(state, self.seat, option)
         else:
+            end_prelude(state)
+            state.pips -= 1
             start(state, self.seat, option)
+            if state.mode[self.seat] in (COPY, PIVOT):
+                add_to_action(state, self.seat, option)
+        state.then(self)
 
 
 def is_prelude(option: Option) -> bool:
@@ -93,45 +58,19 @@ def is_prelude(option: Option) -> bool:
     return SPEND.owns(option) or USE_COURT.owns(option) or USE_LORE.owns(option) or SCRAP_LORE.owns(option)
 
 
-def bonus_first(state: Arcs, seat: Seat, options: Row) -> Row:
-    """Add what a leader may do before the action its Copy or Pivot pip buys."""
-    if (
-        led_by(state, seat, WARRIOR)
-        and state.listed & BATTLE_ACTION != 0
-        and any(leads_to_battle(state, seat, system) for system in fleets(state, seat))
-    ):
-        options = append(options, USE_LEADER.of(WARRIOR))
-    if (
-        led_by(state, seat, FEASTBRINGER)
-        and state.listed & SECURE_ACTION != 0
-        and len(leading_to_secure(state, seat, influence_options(state, seat, room(4)))) > 0
-    ):
-        options = append(options, USE_LEADER.of(FEASTBRINGER))
+def offer_first(state: Arcs, seat: Seat, options: Row) -> Row:
+    """Add what cards let a seat do before the action its Copy or Pivot pip buys."""
+    for card in listeners(state, seat, OFFERS_FIRST):
+        options = card.offers_first(state, seat, state.listed, options)
     return options
 
 
-def start_with_bonus(state: Arcs, seat: Seat, option: Option) -> None:
-    """Begin an action paid with a Copy or Pivot pip, and what the leader adds to it (A17.5)."""
-    leader = state.leader[seat]
-    source = LEADER.ref(max(leader, 0))
-    if USE_LEADER.owns(option):
-        if leader == WARRIOR:
-            state.do(Move(seat, to_battle=True), Battle(seat))
-        else:
-            state.do(FreeInfluence(seat, source, to_secure=True), FreeSecure(seat, source))
-        return
-    if TAX.owns(option) or NURTURE.owns(option):
-        if leader == MYSTIC:
-            state.do(Gain(seat, PSIONIC))
-        elif leader == FUEL_DRINKER:
-            state.do(Gain(seat, FUEL))
-        elif leader == AGITATOR:
-            state.do(Gain(seat, WEAPON))
-    elif BATTLE.owns(option) and leader == WARRIOR:
-        state.do(Move(seat, optional=source))
-    elif (SECURE.owns(option) and leader == FEASTBRINGER) or (INFLUENCE.owns(option) and leader == NOBLE):
-        state.do(FreeInfluence(seat, source))
-    start(state, seat, option)
+def add_to_action(state: Arcs, seat: Seat, option: Option) -> None:
+    """Lay out what a seat's cards add to an action paid with a Copy or Pivot pip, after it (A17.5)."""
+    for card in listeners(state, seat, AFTER_ACTION):
+        step = card.after_action(state, seat, option)
+        if step is not None:
+            state.then(step)
 
 
 @final
@@ -159,7 +98,10 @@ def afloat(state: Arcs, seat: Seat) -> bool:
     if state.deployed[seat] > 0:
         return True
     buildings = state.buildings
-    return any(buildings[site] >> 2 == seat and is_starport(buildings[site]) for site in range(state.sites))
+    for site in range(state.profile.sites):
+        if owner(buildings[site]) == seat and is_starport(buildings[site]):
+            return True
+    return False
 
 
 @final
@@ -172,4 +114,4 @@ class Relief(Ask[Arcs]):
 
     def take(self, state: Arcs, option: Option) -> None:
         """Place them."""
-        place_ships(state, WHERE.target(option), self.seat, 3)
+        place_ships(state, WHERE.target(option), self.seat, RELIEF_SHIPS)

@@ -27,6 +27,11 @@ from herna.kernel.verb import Verbs
 
 VERBS: Final = Verbs()
 
+FRESH_ONE: Final = 0
+"""The value of an option for a fresh ship of a fleet."""
+DAMAGED_ONE: Final = 1
+"""The value of an option for a damaged ship of a fleet."""
+
 # Rounds.
 LEAD_WITH: Final = VERBS.add("lead", ACTION_CARD)
 SURPASS_WITH: Final = VERBS.add("surpass", ACTION_CARD)

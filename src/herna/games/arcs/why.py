@@ -5,28 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from herna.games.arcs.actions.build import launch_sites
+from herna.games.arcs.actions.prelude import usable
 from herna.games.arcs.actions.tax import taxable
-from herna.games.arcs.cards.deck import usable
-from herna.games.arcs.cards.guild import FENCE_USED
-from herna.games.arcs.cards.guild_steps import tokens_of
-from herna.games.arcs.cards.union import UNIONS
 from herna.games.arcs.components import (
     ACTION_CARD,
     BATTLE_ACTION,
     BUILD_ACTION,
     COURT,
     INFLUENCE_ACTION,
-    LATTICE_SPIES,
     MOVE_ACTION,
-    RELIC_FENCE,
     REPAIR_ACTION,
     SECURE_ACTION,
     TAX_ACTION,
 )
 from herna.games.arcs.hands import may_seize
-from herna.games.arcs.queries import guild_cards, is_starport, lead_number
+from herna.games.arcs.listeners import DECK
+from herna.games.arcs.pieces import is_starport, owner
+from herna.games.arcs.queries import guild_cards, lead_number, tokens_of
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import VERBS
+from herna.kernel.bits import has
 from herna.kernel.choice import Seat
 from herna.kernel.rows import i64
 from herna.kernel.why import Refusal
@@ -107,7 +105,7 @@ def refuse_target(seen: Arcs, seat: Seat, key: str) -> Refusal:
 def refuse_ship(seen: Arcs, seat: Seat) -> Refusal:
     """Say why no ship can be built: no starport, or each has built one."""
     for building in seen.buildings:
-        if building >> 2 == seat and is_starport(building) and len(launch_sites(seen, seat)) == 0:
+        if owner(building) == seat and is_starport(building) and len(launch_sites(seen, seat)) == 0:
             return Refusal("ship", "launched", "A12.6")
     return Refusal("ship", "no-starport", "A12.6")
 
@@ -124,23 +122,15 @@ def prelude_refusals(seen: Arcs, seat: Seat, offered: set[str]) -> list[Refusal]
         if not seen.prelude:
             found.append(Refusal(COURT.ref(card), "prelude-over", "A11.1"))
         elif not usable(seen, seat, card):
-            found.append(refuse_card(seen, card))
+            found.append(refuse_card(seen, seat, card))
     return found
 
 
-def refuse_card(seen: Arcs, card: i64) -> Refusal:
+def refuse_card(seen: Arcs, seat: Seat, card: i64) -> Refusal:
     """Say why a Guild card's Prelude action cannot be used."""
-    ref = COURT.ref(card)
-    if seen.secured >> card & 1 != 0:
-        return Refusal(ref, "secured-now", "A11.5")
-    if card == LATTICE_SPIES:
-        return Refusal(ref, "begun", "A11.9")
-    if card == RELIC_FENCE:
-        spent = seen.used & FENCE_USED != 0
-        return Refusal(ref, "once", "A17.2") if spent else Refusal(ref, "no-tokens", "A11.2")
-    if card in list(UNIONS):
-        return Refusal(ref, "no-face-up", "A11.2")
-    return Refusal(ref, "no-prelude", "A17.2")
+    if has(seen.secured, card):
+        return Refusal(COURT.ref(card), "secured-now", "A11.5")
+    return DECK.court[card].why_not(seen, seat)
 
 
 def follow_refusals(seen: Arcs, seat: Seat, offered: set[str]) -> list[Refusal]:

@@ -7,11 +7,10 @@ from dataclasses import asdict
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import ServerSentEvent
 
 from herna.bots import names as bot_names
 from herna.games import game
@@ -32,9 +31,10 @@ from herna.web.api.shapes import (
 )
 from herna.web.api.views import id_of, view
 from herna.web.guard.headers import UNCACHED
-from herna.web.guard.limits import client_of, few_tables
+from herna.web.guard.limits import few_tables
 from herna.web.guard.problems import Busy, NotYours, TooLarge
 from herna.web.house import Req, house
+from herna.web.news.held import followed
 from herna.web.store.clock import agreed
 from herna.web.store.models import OPEN, Options
 from herna.web.table.plan import SeatPlan, TablePlan
@@ -191,14 +191,12 @@ async def come_back(
     media_type="text/event-stream",
     responses=problems(403, 404, 429),
 )
-async def follow(request: Req, table: FromPath[str]) -> ServerSentEvent:
+async def follow(request: Req, table: FromPath[str]) -> Response[str]:
     """Stream an event with the new version whenever the table has changed."""
     visitor, place = await caller(request), house(request)
-    client = client_of(request)
     async with place.tables.at(table) as live:
         check(live, id_of(visitor), Act.LOOK)
-    place.streams.check(table, client)
-    return ServerSentEvent(place.streams.follow(table, place.store.version, client), headers=UNCACHED)
+    return followed(request, place.streams, table)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", responses=problems(404, 409))

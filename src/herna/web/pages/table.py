@@ -8,14 +8,14 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath
-from litestar.response import Redirect, ServerSentEvent
+from litestar.response import Redirect
 
 from herna.ui.look import look
 from herna.web.guard.headers import UNCACHED
-from herna.web.guard.limits import client_of
 from herna.web.guard.problems import NotNow, NotYours, Stale, TooLarge
 from herna.web.house import Req
 from herna.web.mind.hints import hint
+from herna.web.news.held import followed
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.parts import parts
 from herna.web.store.models import OVER, WAITING
@@ -135,15 +135,12 @@ async def show_parts(request: Req, table: FromPath[str]) -> Response[str]:
 
 
 @get("/t/{table:str}/events", include_in_schema=False)
-async def events(request: Req, table: FromPath[str]) -> ServerSentEvent:
+async def events(request: Req, table: FromPath[str]) -> Response[str]:
     """Tell the page whenever the table has changed."""
     frame = await framed(request)
-    client = client_of(request)
     async with frame.house.tables.at(table) as live:
         check(live, frame.me, Act.LOOK)
-    frame.house.streams.check(table, client)
-    follow = frame.house.streams.follow(table, frame.house.store.version, client)
-    return ServerSentEvent(follow, headers=UNCACHED)
+    return followed(request, frame.house.streams, table)
 
 
 @post("/t/{table:str}/{act:str}", include_in_schema=False)

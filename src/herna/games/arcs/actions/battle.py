@@ -2,47 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from herna.games.arcs.actions.hits import Tally
 from herna.games.arcs.actions.reroll import Rerolls
-from herna.games.arcs.actions.roll import Roll, fight_of
-from herna.games.arcs.atlas import GATE, SYSTEMS
-from herna.games.arcs.cards.lore_battle import before_dice
-from herna.games.arcs.components import (
-    ASSAULT,
-    CORSAIR,
-    DIE,
-    GATEKEEPERS,
-    HIDDEN_HARBORS,
-    MAX_DICE,
-    RAID,
-    RAIDER_EXOSUITS,
-    REBEL,
-    SEAT,
-    SKIRMISH,
-    SYSTEM,
-)
+from herna.games.arcs.actions.roll import fight_of, roll_dice
+from herna.games.arcs.atlas import SYSTEMS
+from herna.games.arcs.components import ASSAULT, DIE, MAX_DICE, RAID, SEAT, SKIRMISH, SYSTEM
 from herna.games.arcs.fight import Fight
-from herna.games.arcs.queries import (
-    buildings_of,
-    builds_at,
-    has_building,
-    holds,
-    knows_lore,
-    led_by,
-    present,
-    rivals_at,
-    ships_at,
+from herna.games.arcs.listeners import (
+    BARS_RAID,
+    BEFORE_DICE,
+    EXTRA_DICE,
+    LEAST_DICE,
+    LEAST_SKIRMISH,
+    MOST_ASSAULT,
+    RAID_DICE,
+    listeners,
 )
+from herna.games.arcs.pieces import fleet
+from herna.games.arcs.queries import builds_at, has_building, present, rivals_at, ships_at
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import COLLECT, WHERE, WHOM
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.order import AnyOrder
 from herna.kernel.rows import Row, append, i64, room
-from herna.kernel.step import Ask
+from herna.kernel.step import Ask, Step
 
 
 def can_battle(state: Arcs, seat: Seat) -> bool:
@@ -92,40 +79,53 @@ class Attack(Ask[Arcs]):
         """Open the battle; what comes before the dice comes first (A13.3)."""
         seat, system, defender = self.seat, self.system, WHOM.target(option)
         fight = Fight(system, seat, defender)
-        fight.all_fresh = state.damaged[4 * system + seat] == 0
+        fight.all_fresh = state.damaged[fleet(system, seat)] == 0
         state.fight = fight
         state.tell("battle", seat, SYSTEM.ref(system), SEAT.ref(defender))
-        state.do(CollectRaid(seat))
-        if state.leaders:
-            waiting = before_dice(state, seat, defender)
-            if len(waiting) > 0:
-                state.do(AnyOrder(seat, waiting))
+        waiting = before_dice(state, fight)
+        if waiting:
+            state.do(AnyOrder(seat, waiting))
+        state.then(CollectRaid(seat))
+
+
+def before_dice(state: Arcs, fight: Fight) -> tuple[tuple[Option, Step[Any]], ...]:
+    """Collect what a defender does before dice are collected; the attacker orders it (A13.3, R-40)."""
+    found: list[tuple[Option, Step[Any]]] = []
+    for card in listeners(state, fight.defender, BEFORE_DICE):
+        step = card.before_dice(state, fight.defender, fight)
+        if step is not None:
+            found.append((card.use, step))
+    return tuple(found)
 
 
 def dice_limit(state: Arcs, fight: Fight) -> i64:
     """Return how many dice may be collected: one per attacking ship, and what cards add (A13.4)."""
     seat = fight.attacker
     count = ships_at(state, fight.system, seat)
-    if fight.system % 4 == GATE and holds(state, seat, GATEKEEPERS):
-        count += 2
-    return count + dice_least(state, fight)
+    for card in listeners(state, seat, EXTRA_DICE):
+        count += card.extra_dice(state, seat, fight)
+    return count
 
 
 def dice_least(state: Arcs, fight: Fight) -> i64:
-    """Return how many dice must be collected: two for Rebel."""
-    return 2 if led_by(state, fight.attacker, REBEL) else 0
+    """Return how many dice must be collected."""
+    least: i64 = 0
+    for card in listeners(state, fight.attacker, LEAST_DICE):
+        least += card.least_dice(state, fight.attacker)
+    return least
 
 
 def raid_limit(state: Arcs, fight: Fight) -> i64:
     """Return how many raid dice may be collected (A13.5)."""
-    system, defender = fight.system, fight.defender
-    if knows_lore(state, defender, HIDDEN_HARBORS):
-        for site in buildings_of(state, defender, system):
-            if state.buildings[site] == 4 * defender + 2:
-                return 0
+    system, attacker, defender = fight.system, fight.attacker, fight.defender
+    if any(card.bars_raid(state, defender, fight) for card in listeners(state, defender, BARS_RAID)):
+        return 0
     if builds_at(state, system, defender) or not has_building(state, defender):
         return MAX_DICE
-    return 1 if knows_lore(state, fight.attacker, RAIDER_EXOSUITS) else 0
+    most: i64 = 0
+    for card in listeners(state, attacker, RAID_DICE):
+        most = card.raid_dice(state, attacker, most)
+    return most
 
 
 def amounts(die: i64, least: i64, most: i64) -> Row:
@@ -165,11 +165,11 @@ class CollectAssault(Ask[Arcs]):
     """Choose how many assault dice to roll."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a number; Corsair keeps half for skirmish dice."""
+        """Ask for a number."""
         fight = fight_of(state)
         left = dice_limit(state, fight) - fight.dice[RAID]
-        if led_by(state, self.seat, CORSAIR):
-            left = min(left // 2, MAX_DICE)
+        for card in listeners(state, self.seat, MOST_ASSAULT):
+            left = card.most_assault(state, self.seat, left)
         return Choice(self.seat, "collect", amounts(ASSAULT, 0, left), DIE.ref(ASSAULT))
 
     def take(self, state: Arcs, option: Option) -> None:
@@ -188,8 +188,8 @@ class CollectSkirmish(Ask[Arcs]):
         fight = fight_of(state)
         collected = fight.dice[RAID] + fight.dice[ASSAULT]
         least = dice_least(state, fight) - collected
-        if led_by(state, self.seat, CORSAIR):
-            least = max(least, fight.dice[ASSAULT])
+        for card in listeners(state, self.seat, LEAST_SKIRMISH):
+            least = card.least_skirmish(state, self.seat, fight, least)
         most = dice_limit(state, fight) - collected
         return Choice(self.seat, "collect", amounts(SKIRMISH, least, most), DIE.ref(SKIRMISH))
 
@@ -197,12 +197,6 @@ class CollectSkirmish(Ask[Arcs]):
         """Collect and roll all dice."""
         fight = fight_of(state)
         fight.dice[SKIRMISH] = COLLECT.value(option)
-        state.do(Rerolls(self.seat), Tally(self.seat))
-        roll_dice(state, fight)
-
-
-def roll_dice(state: Arcs, fight: Fight) -> None:
-    """Let chance roll everything that was collected."""
-    for die in range(3):
-        for _each in range(fight.dice[die]):
-            state.do(Roll(die))
+        roll_dice(state)
+        state.then(Rerolls(self.seat))
+        state.then(Tally(self.seat))

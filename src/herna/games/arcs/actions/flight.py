@@ -7,13 +7,15 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from herna.games.arcs.actions.ships import damaged_options, fresh_options
-from herna.games.arcs.actions.tax import bonded
-from herna.games.arcs.atlas import GATE, GATE_PORT, NEIGHBOURS, SITES_OF, SYSTEMS
-from herna.games.arcs.changes import add_ships, capture
-from herna.games.arcs.components import GATE_PORTS, NOBODY, SHAPER, SYSTEM
-from herna.games.arcs.queries import is_starport, knows_lore, led_by, rivals_at, ships_at, starport_at
+from herna.games.arcs.atlas import NEIGHBOURS, SITES_OF, SYSTEMS, is_gate
+from herna.games.arcs.changes import add_ships
+from herna.games.arcs.components import NOBODY, SYSTEM
+from herna.games.arcs.listeners import AFTER_MOVE, MAY_CATAPULT, WHEN_ENTERED, heard, listeners
+from herna.games.arcs.pieces import bundle_of, is_starport
+from herna.games.arcs.queries import controlled_elsewhere, rivals_at, shares, ships_at, starport_at
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import ALL, DAMAGED, FRESH, WHERE
+from herna.kernel.bits import bit, has
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import Row, append, changed, i64, room, vec
 from herna.kernel.step import Ask
@@ -34,34 +36,28 @@ def battle_without(state: Arcs, seat: Seat, start: i64, leaving: i64) -> bool:
 
 def can_catapult(state: Arcs, seat: Seat, start: i64) -> bool:
     """Whether ships that set out here may keep going through gates (A12.10)."""
-    if not state.leaders:
-        return starport_at(state, start, seat)
-    if led_by(state, seat, SHAPER):
-        return start % 4 == GATE
-    if starport_at(state, start, seat):
-        return True
-    return bonded(state, seat) and any(is_starport(state.buildings[site]) for site in SITES_OF[start])
-
-
-def blocks(state: Arcs, seat: Seat, gate: i64) -> bool:
-    """Whether a gate stops a Catapult: somebody else controls it."""
-    return state.ruler[gate] not in (NOBODY, seat)
+    can = starport_at(state, start, seat)
+    if not can and shares(state, seat):
+        can = any(is_starport(state.buildings[site]) for site in SITES_OF[start])
+    for card in listeners(state, seat, MAY_CATAPULT):
+        can = card.may_catapult(state, seat, start, can)
+    return can
 
 
 def reach(state: Arcs, seat: Seat, start: i64, at: i64) -> i64:
     """Return the systems a Catapult that has come to ``at`` can still get to, as bits (A12.11, A12.21)."""
     open_gates = vec[i64]([at])
     found: i64 = 0
-    passed: i64 = 1 << at
+    passed = bit(at)
     i: i64 = 0
     while i < len(open_gates):
         for system in NEIGHBOURS[state.setup][open_gates[i]]:
-            found |= 1 << system
-            if system % 4 == GATE and passed >> system & 1 == 0 and not blocks(state, seat, system):
-                passed |= 1 << system
+            found |= bit(system)
+            if is_gate(system) and not has(passed, system) and not controlled_elsewhere(state, system, seat):
+                passed |= bit(system)
                 open_gates = append(open_gates, system)
         i += 1
-    return found & ~(1 << start) & ~(1 << at)
+    return found & ~bit(start) & ~bit(at)
 
 
 def targets(state: Arcs, seat: Seat, start: i64, at: i64, flying: bool, dropped: i64) -> Row:
@@ -69,14 +65,14 @@ def targets(state: Arcs, seat: Seat, start: i64, at: i64, flying: bool, dropped:
     if not flying:
         return NEIGHBOURS[state.setup][at][:]
     reached = reach(state, seat, start, at) & ~dropped
-    return vec[i64]([system for system in SYSTEMS[state.setup] if reached >> system & 1 != 0])
+    return vec[i64]([system for system in SYSTEMS[state.setup] if has(reached, system)])
 
 
 def lift_off(state: Arcs, seat: Seat, start: i64, fresh: i64, damaged: i64, to_battle: bool) -> None:
     """Take the ships out of their system; control is judged without them (A12.21)."""
     flying = can_catapult(state, seat, start)
     add_ships(state, start, seat, -fresh, -damaged)
-    state.aloft += fresh + damaged << 4 * seat
+    state.aloft += bundle_of(seat, fresh + damaged)
     state.do(Fly(seat, start, start, fresh, damaged, flying, 0, to_battle))
 
 
@@ -117,7 +113,7 @@ class Fly(Ask[Arcs]):
         return Choice(seat, "move-to", WHERE.each(found), SYSTEM.ref(self.start))
 
     def must_meet(self, state: Arcs) -> bool:
-        """Whether one of these ships must come to a Rival, because no other can battle (Warrior)."""
+        """Whether one of these ships must come to a Rival, because no other can battle."""
         return self.to_battle and not battle_without(state, self.seat, self.start, 0)
 
     def may_meet(self, state: Arcs, system: i64) -> bool:
@@ -128,13 +124,13 @@ class Fly(Ask[Arcs]):
 
     def may_part(self, state: Arcs, system: i64) -> bool:
         """Whether some ships may stay in a system while the rest of a Catapult flies on."""
-        on_the_way = self.flying and system % 4 == GATE and not blocks(state, self.seat, system)
+        on_the_way = self.flying and is_gate(system) and not controlled_elsewhere(state, system, self.seat)
         return on_the_way and self.fresh + self.damaged > 1
 
     def onward(self, state: Arcs, gate: i64) -> Row:
         """List where the rest may fly once ships were left in a gate."""
         seat = self.seat
-        found = targets(state, seat, self.start, gate, True, self.dropped | 1 << gate)
+        found = targets(state, seat, self.start, gate, True, self.dropped | bit(gate))
         if self.must_meet(state) and not rivals_at(state, gate, seat):
             found = vec[i64]([system for system in found if rivals_at(state, system, seat)])
         return found
@@ -211,26 +207,20 @@ def leave(state: Arcs, flight: Fly, gate: i64, fresh: i64, damaged: i64) -> None
             flight.fresh - fresh,
             flight.damaged - damaged,
             True,
-            flight.dropped | 1 << gate,
+            flight.dropped | bit(gate),
             flight.to_battle,
         )
     )
 
 
 def land(state: Arcs, seat: Seat, start: i64, to: i64, fresh: i64, damaged: i64) -> None:
-    """Put moving ships into a system; a guarded gate catches an agent (Gate Ports)."""
+    """Put moving ships into a system; who controls it may have something to say."""
     guard = state.ruler[to]
-    if (
-        state.leaders
-        and to % 4 == GATE
-        and guard not in (NOBODY, seat)
-        and knows_lore(state, guard, GATE_PORTS)
-    ):
-        port = state.buildings[GATE_PORT + to // 4]
-        if port >> 2 == guard and port & 1 == 0:
-            capture(state, guard, seat)
+    if guard not in (NOBODY, seat):
+        for card in listeners(state, guard, WHEN_ENTERED):
+            card.when_entered(state, guard, seat, to)
     add_ships(state, to, seat, fresh, damaged)
-    state.aloft -= fresh + damaged << 4 * seat
-    if state.leaders:
+    state.aloft -= bundle_of(seat, fresh + damaged)
+    if heard(state, seat, AFTER_MOVE):
         state.moved = changed(state.moved, to, state.moved[to] + fresh)
     state.tell("moved", seat, SYSTEM.ref(start), SYSTEM.ref(to), n=fresh + damaged)

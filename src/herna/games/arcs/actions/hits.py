@@ -8,49 +8,52 @@ from mypy_extensions import mypyc_attr
 
 from herna.games.arcs.actions.aftermath import Aftermath
 from herna.games.arcs.actions.roll import fight_of
-from herna.games.arcs.cards.leaders import Irregular
 from herna.games.arcs.changes import hit_building, hit_ship
 from herna.games.arcs.components import (
-    AGITATOR,
-    ASSAULT,
+    BUILDING_HIT,
     FACES,
-    MIRROR_PLATING,
+    HITS,
+    INTERCEPT,
+    KEY,
     SEAT,
-    SIGNAL_BREAKER,
+    SELF_HIT,
     SYMBOLS,
     SYSTEM,
 )
 from herna.games.arcs.fight import Fight
-from herna.games.arcs.queries import buildings_of, is_damaged, knows_lore, led_by, weapon_icons
+from herna.games.arcs.listeners import AFTER_INTERCEPTION, INTERCEPTION_HITS, INTERCEPTS, listeners
+from herna.games.arcs.pieces import fleet, fleet_system, is_city, is_damaged
+from herna.games.arcs.queries import buildings_of, types_at
 from herna.games.arcs.state import Arcs
-from herna.games.arcs.verbs import AUTO, HIT, HIT_BUILDING
+from herna.games.arcs.verbs import AUTO, DAMAGED_ONE, FRESH_ONE, HIT, HIT_BUILDING
 from herna.kernel.choice import Choice, Option, Seat
-from herna.kernel.rows import Row, append, i64, vec
+from herna.kernel.rows import Row, append, filled, i64, vec
 from herna.kernel.step import Ask, Step
-
-SELF_HIT: Final = 0
-INTERCEPT: Final = 1
-HITS: Final = 2
-BUILDING_HIT: Final = 3
-KEY: Final = 4
 
 
 def symbols(fight: Fight) -> Row:
     """Add up the symbols on the table: self-hits, intercepts, hits, building hits, keys."""
-    found = vec[i64]([0, 0, 0, 0, 0])
-    for cell in fight.rolled:
+    found = filled(SYMBOLS)
+    for face in fight.rolled:
         for symbol in range(SYMBOLS):
-            found[symbol] += FACES[cell * SYMBOLS + symbol]
+            found[symbol] += FACES[face * SYMBOLS + symbol]
     return found
 
 
 def intercepted(state: Arcs, fight: Fight, rolled: i64) -> bool:
-    """Whether the attacker is intercepted, lore of both sides considered."""
-    if rolled > 0 and fight.all_fresh and knows_lore(state, fight.attacker, SIGNAL_BREAKER):
-        rolled -= 1
-    if fight.dice[ASSAULT] > 0 and knows_lore(state, fight.defender, MIRROR_PLATING):
-        rolled += 1
+    """Whether the attacker is intercepted, cards of both sides considered."""
+    for side in (fight.attacker, fight.defender):
+        for card in listeners(state, side, INTERCEPTS):
+            rolled = card.intercepts(state, side, fight, rolled)
     return rolled > 0
+
+
+def interception_hits(state: Arcs, fight: Fight) -> i64:
+    """Return the hits of an interception: one for each fresh ship of the defender, or what cards say."""
+    hits = state.fresh[fleet(fight.system, fight.defender)]
+    for card in listeners(state, fight.defender, INTERCEPTION_HITS):
+        hits = card.interception_hits(state, fight.defender, fight, hits)
+    return hits
 
 
 @final
@@ -65,24 +68,30 @@ class Tally(Step[Arcs]):
         """Lay out the steps."""
         fight = fight_of(state)
         found = symbols(fight)
-        taken = found[SELF_HIT]
         fight.keys = found[KEY]
         if len(fight.rolled) > 0:
             state.tell("rolled", self.seat, n=len(fight.rolled))
-        state.do(Aftermath(self.seat))
-        if found[BUILDING_HIT] > 0:
-            state.do(HitBuildings(self.seat, found[BUILDING_HIT]))
+        self.hit_attacker(state, fight, found)
         if found[HITS] > 0:
-            state.do(HitShips(self.seat, found[HITS], own=False))
-        if intercepted(state, fight, found[INTERCEPT]):
+            state.then(HitShips(self.seat, found[HITS], own=False))
+        if found[BUILDING_HIT] > 0:
+            state.then(HitBuildings(self.seat, found[BUILDING_HIT]))
+        state.then(Aftermath(self.seat))
+
+    def hit_attacker(self, state: Arcs, fight: Fight, found: Row) -> None:
+        """Lay out what the attacker takes: its own hits, and an interception with what follows from it."""
+        taken = found[SELF_HIT]
+        met = intercepted(state, fight, found[INTERCEPT])
+        if met:
             state.tell("intercepted", self.seat, SEAT.ref(fight.defender))
-            if led_by(state, fight.defender, AGITATOR):
-                taken += weapon_icons(state, fight.defender)
-                state.do(Irregular(fight.defender))
-            else:
-                taken += state.fresh[4 * fight.system + fight.defender]
+            taken += interception_hits(state, fight)
         if taken > 0:
             state.do(HitShips(self.seat, taken, own=True))
+        if met:
+            for card in listeners(state, fight.defender, AFTER_INTERCEPTION):
+                step = card.after_interception(state, fight.defender)
+                if step is not None:
+                    state.then(step)
 
 
 @final
@@ -107,15 +116,17 @@ class HitShips(Ask[Arcs]):
         if fresh == 0 or damaged == 0 or self.hits >= 2 * fresh + damaged:
             self.fall(state, damaged > 0)
             return None
-        options = vec[i64]([HIT.of(at, 0), HIT.of(at, 1)])
+        options = vec[i64]([HIT.of(at, FRESH_ONE), HIT.of(at, DAMAGED_ONE)])
         if self.hits > 1:
             options = append(options, AUTO.of())
-        return Choice(self.seat, "take-hits" if self.own else "deal-hits", options, SYSTEM.ref(at // 4))
+        return Choice(
+            self.seat, "take-hits" if self.own else "deal-hits", options, SYSTEM.ref(fleet_system(at))
+        )
 
     def take(self, state: Arcs, option: Option) -> None:
         """Assign one; AUTO saves as many own ships as possible, or destroys as many of the defender's."""
         if HIT.owns(option):
-            self.fall(state, HIT.value(option) == 1)
+            self.fall(state, HIT.value(option) == DAMAGED_ONE)
             return
         at = self.fleet(fight_of(state))
         for _each in range(self.hits):
@@ -123,7 +134,7 @@ class HitShips(Ask[Arcs]):
 
     def fleet(self, fight: Fight) -> i64:
         """Return the ships that are hit, as a cell of the rows of ships."""
-        return 4 * fight.system + (fight.attacker if self.own else fight.defender)
+        return fleet(fight.system, fight.attacker if self.own else fight.defender)
 
     def fall(self, state: Arcs, damaged: bool) -> None:
         """Hit one ship, and go on."""
@@ -170,10 +181,11 @@ class HitBuildings(Ask[Arcs]):
     def fall(self, state: Arcs, site: i64) -> None:
         """Hit one building, remember a destroyed city, and go on."""
         fight = fight_of(state)
-        razed = hit_building(state, site, fight.attacker)
-        if razed >= 0:
+        city = is_city(state.buildings[site])
+        types = types_at(state, site)
+        if hit_building(state, site, fight.attacker):
             fight.taken += 1
-        if razed > 0:
-            fight.razed = append(fight.razed, razed)
+            if city:
+                fight.razed = append(fight.razed, types)
         if self.hits > 1:
             state.do(HitBuildings(self.seat, self.hits - 1))

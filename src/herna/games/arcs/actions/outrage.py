@@ -5,34 +5,27 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.arcs.actions.slots import discard_type
-from herna.games.arcs.changes import cover_outrage, discard_guild
-from herna.games.arcs.components import (
-    GUILD_CARDS,
-    GUILD_SUIT,
-    LOYAL_EMPATHS,
-    LOYAL_ENGINEERS,
-    LOYAL_KEEPERS,
-    LOYAL_MARINES,
-    LOYAL_PILOTS,
-    OUTRAGE,
-    RESOURCES,
-)
+from herna.games.arcs.changes import cover_outrage
+from herna.games.arcs.components import OUTRAGE, RESOURCES
+from herna.games.arcs.court import discard_guild
+from herna.games.arcs.listeners import DECK
+from herna.games.arcs.pieces import outrage_of
+from herna.games.arcs.queries import guild_cards
 from herna.games.arcs.state import Arcs
+from herna.kernel.bits import has
 from herna.kernel.choice import Seat
-from herna.kernel.rows import i64, vec
+from herna.kernel.rows import i64
 from herna.kernel.step import Step
-
-LOYAL: Final = vec[i64]([LOYAL_ENGINEERS, LOYAL_PILOTS, LOYAL_MARINES, LOYAL_KEEPERS, LOYAL_EMPATHS])
-"""The Loyal card of each suit, which Outrage leaves alone."""
 
 
 def provoke(state: Arcs, seat: Seat, kind: i64) -> None:
     """Discard a seat's tokens and Guild cards of a type, and cover its Outrage slot (A14.2)."""
-    state.tell("outrage", seat, OUTRAGE.ref(RESOURCES * seat + kind))
+    state.tell("outrage", seat, OUTRAGE.ref(outrage_of(seat, kind)))
     discard_type(state, seat, kind)
-    for card in range(GUILD_CARDS):
-        if state.where[card] == seat and GUILD_SUIT[card] == kind and card != LOYAL[kind]:
-            discard_guild(state, card)
+    for number in guild_cards(state, seat):
+        card = DECK.court[number]
+        if card.suit == kind and not card.withstands_outrage():
+            discard_guild(state, number)
     cover_outrage(state, seat, kind)
 
 
@@ -47,5 +40,5 @@ class Provoke(Step[Arcs]):
     def run(self, state: Arcs) -> None:
         """Provoke it."""
         for kind in range(RESOURCES):
-            if self.types >> kind & 1 != 0:
+            if has(self.types, kind):
                 provoke(state, self.seat, kind)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.arcs.actions.secure import Taken
-from herna.games.arcs.changes import agents_off
 from herna.games.arcs.components import COURT, NONE, SEAT
+from herna.games.arcs.court import agents_off
+from herna.games.arcs.pieces import agents_on
 from herna.games.arcs.queries import position
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import COURT_PICK
@@ -27,7 +28,7 @@ class Ransack(Ask[Arcs]):
         """Ask for a card; without one there is no Ransack."""
         options = room(4)
         for at in range(len(state.court)):
-            if state.court[at] != NONE and state.influence[4 * at + self.owner] > 0:
+            if state.court[at] != NONE and state.influence[agents_on(at, self.owner)] > 0:
                 options = append(options, COURT_PICK.of(state.court[at]))
         return Choice(self.seat, "ransack", options, SEAT.ref(self.owner))
 

@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 from herna.games.arcs.atlas import SITE_SYSTEM, SYSTEMS
 from herna.games.arcs.changes import add_ships, mend_building
 from herna.games.arcs.components import SYSTEM
+from herna.games.arcs.pieces import fleet, fleet_system, is_damaged, owner
 from herna.games.arcs.state import Arcs
-from herna.games.arcs.verbs import FLEET_PICK, ON_SITE
+from herna.games.arcs.verbs import DAMAGED_ONE, FLEET_PICK, ON_SITE
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import Row, append, room
 from herna.kernel.step import Ask
@@ -25,11 +26,11 @@ def broken(state: Arcs, seat: Seat) -> Row:
     """List a seat's damaged ships, by system, and buildings."""
     options = room(8)
     for system in SYSTEMS[state.setup]:
-        if state.damaged[4 * system + seat] > 0:
-            options = append(options, FLEET_PICK.of(4 * system + seat, 1))
-    for site in range(state.sites):
+        if state.damaged[fleet(system, seat)] > 0:
+            options = append(options, FLEET_PICK.of(fleet(system, seat), DAMAGED_ONE))
+    for site in range(state.profile.sites):
         building = state.buildings[site]
-        if building >> 2 == seat and building & 1 != 0:
+        if owner(building) == seat and is_damaged(building):
             options = append(options, ON_SITE.of(site))
     return options
 
@@ -49,6 +50,6 @@ class Repair(Ask[Arcs]):
             mend_building(state, ON_SITE.target(option))
             state.tell("repaired", self.seat, SYSTEM.ref(SITE_SYSTEM[ON_SITE.target(option)]))
         else:
-            fleet = FLEET_PICK.target(option)
-            add_ships(state, fleet // 4, self.seat, 1, -1)
-            state.tell("repaired", self.seat, SYSTEM.ref(fleet // 4))
+            system = fleet_system(FLEET_PICK.target(option))
+            add_ships(state, system, self.seat, 1, -1)
+            state.tell("repaired", self.seat, SYSTEM.ref(system))

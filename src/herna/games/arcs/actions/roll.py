@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.arcs.fight import Fight
+from herna.games.arcs.components import ASSAULT, DICE, FACES_OF_A_DIE, RAID, SKIRMISH
+from herna.games.arcs.fight import Fight, face_of
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import FACE
 from herna.kernel.choice import CHANCE, Choice, Option
@@ -14,9 +15,15 @@ from herna.kernel.rows import append, i64, vec
 from herna.kernel.step import Ask
 
 ROLLS: Final = tuple(
-    [Choice(CHANCE, "roll", vec[i64]([FACE.of(die, face) for face in range(1, 7)])) for die in range(3)]
+    [
+        Choice(CHANCE, "roll", vec[i64]([FACE.of(die, face + 1) for face in range(FACES_OF_A_DIE)]))
+        for die in range(DICE)
+    ]
 )
 """A roll of each die, always the same question."""
+
+ROLLED_ORDER: Final = vec[i64]([RAID, SKIRMISH, ASSAULT])
+"""In which order the dice of a roll are asked for."""
 
 
 def fight_of(state: Arcs) -> Fight:
@@ -24,6 +31,14 @@ def fight_of(state: Arcs) -> Fight:
     fight = state.fight
     assert fight is not None, "no battle is in progress"
     return fight
+
+
+def roll_dice(state: Arcs) -> None:
+    """Let chance roll everything that was collected, raid dice first."""
+    fight = fight_of(state)
+    for die in ROLLED_ORDER:
+        for _each in range(fight.dice[die]):
+            state.then(Roll(die))
 
 
 @final
@@ -42,4 +57,4 @@ class Roll(Ask[Arcs]):
     def take(self, state: Arcs, option: Option) -> None:
         """Lay the face on the table."""
         fight = fight_of(state)
-        fight.rolled = append(fight.rolled, 6 * self.die + FACE.value(option) - 1)
+        fight.rolled = append(fight.rolled, face_of(self.die, FACE.value(option)))

@@ -6,11 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.games.arcs.changes import agents_off, give_guild, is_guild, put_agent, refill
-from herna.games.arcs.components import COURT, DEMAGOGUE, NONE
-from herna.games.arcs.queries import led_by, position
+from herna.games.arcs.components import COURT, NONE
+from herna.games.arcs.court import agents_off, give_guild, is_guild, put_agent, refill
+from herna.games.arcs.listeners import DECK, MAY_SECURE, listeners
+from herna.games.arcs.pieces import agents_on
+from herna.games.arcs.queries import position
 from herna.games.arcs.state import IN_ROW, RESOLVING, Arcs
 from herna.games.arcs.verbs import INFLUENCE, SECURE
+from herna.kernel.bits import bit
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.rows import Row, append, i64, room
 from herna.kernel.step import Ask, Step
@@ -28,13 +31,13 @@ def influence_options(state: Arcs, seat: Seat, options: Row) -> Row:
 def securable(state: Arcs, seat: Seat, at: i64) -> bool:
     """Whether a seat has strictly more agents than each Rival on the card at a position (A12.14)."""
     card = state.court[at]
-    mine = state.influence[4 * at + seat]
+    mine = state.influence[agents_on(at, seat)]
     if card == NONE or mine == 0:
         return False
     for other in range(state.seats):
-        if other != seat and state.influence[4 * at + other] >= mine:
+        if other != seat and state.influence[agents_on(at, other)] >= mine:
             return False
-    return mine > 1 or not is_guild(card) or not led_by(state, seat, DEMAGOGUE)
+    return all(each.may_secure(state, seat, card, mine) for each in listeners(state, seat, MAY_SECURE))
 
 
 def secure_options(state: Arcs, seat: Seat, options: Row) -> Row:
@@ -73,7 +76,7 @@ def leading_to_secure(state: Arcs, seat: Seat, options: Row) -> Row:
     """Keep the Influences after which the seat can secure something."""
     kept = room(6)
     for option in options:
-        at = 4 * position(state, INFLUENCE.target(option)) + seat
+        at = agents_on(position(state, INFLUENCE.target(option)), seat)
         state.influence[at] += 1
         fine = len(secure_options(state, seat, room(4))) > 0
         state.influence[at] -= 1
@@ -126,18 +129,17 @@ class Taken(Step[Arcs]):
     def run(self, state: Arcs) -> None:
         """Keep it or resolve it (A12.16)."""
         seat, card = self.seat, self.card
-        if state.where[card] >= IN_ROW:
+        from_row = state.where[card] >= IN_ROW
+        if from_row:
             state.court[position(state, card)] = NONE
-            state.do(Refill())
         if is_guild(card):
             give_guild(state, card, seat)
-            state.secured |= 1 << card
+            state.secured |= bit(card)
         else:
-            # A Vox card may declare, and a declaration may secure: the modules need each other.
-            from herna.games.arcs.cards.deck import PRINTED
-
             state.where[card] = RESOLVING
-            PRINTED[card].when_secured(state, seat)
+            DECK.court[card].when_secured(state, seat)
+        if from_row:
+            state.then(Refill())
 
 
 @final

@@ -7,18 +7,22 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from herna.games.arcs.components import (
+    EMPTY,
     HOLDINGS_SLOT,
     OPEN_SLOTS,
     RAID_COST,
     RESOURCE,
     RESOURCES,
+    SLOT,
     SLOTS,
 )
-from herna.games.arcs.queries import empty_slots, slot_open
-from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.pieces import bundle_of, bundled, slot_number, slot_of, slot_owner, unbundled
+from herna.games.arcs.queries import empty_slots, slot_open, tokens_of
+from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import DISCARD_TOKEN, REARRANGE, RESOURCE_PICK, SLOT_PICK
+from herna.kernel.bits import bit, has, size
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import append, i64, room, vec
 from herna.kernel.step import Ask, Step
 
 
@@ -32,13 +36,13 @@ def gain(state: Arcs, seat: Seat, kind: i64) -> None:
 
 def hand_over(state: Arcs, seat: Seat, kind: i64) -> None:
     """Let a seat place a token that has left where it was."""
-    state.loose += 1 << 4 * kind
-    state.do(Place(seat, kind))
+    state.loose += bundle_of(kind)
+    state.then(Place(seat, kind))
 
 
 def drop(state: Arcs, seat: Seat, kind: i64) -> None:
     """Discard a token in the air to the supply (A16.4)."""
-    state.loose -= 1 << 4 * kind
+    state.loose -= bundle_of(kind)
     state.supply[kind] += 1
     state.tell("token-discarded", seat, RESOURCE.ref(kind))
 
@@ -48,7 +52,19 @@ def discard_slot(state: Arcs, at: i64) -> None:
     kind = state.slots[at]
     state.slots[at] = EMPTY
     state.supply[kind] += 1
-    state.tell("token-discarded", at // SLOTS, RESOURCE.ref(kind))
+    state.tell("token-discarded", slot_owner(at), RESOURCE.ref(kind))
+
+
+def spend_slot(state: Arcs, at: i64) -> i64:
+    """Spend the token of a slot: in the Prelude it waits, later it returns at once (A11.4, A11.8)."""
+    kind = state.slots[at]
+    state.slots[at] = EMPTY
+    if state.prelude:
+        state.spent += bundle_of(kind)
+    else:
+        state.supply[kind] += 1
+    state.tell("spent", slot_owner(at), RESOURCE.ref(kind))
+    return kind
 
 
 def discard_type(state: Arcs, seat: Seat, kind: i64) -> None:
@@ -90,15 +106,15 @@ class Place(Ask[Arcs]):
         seen: i64 = 0
         full = True
         for slot in range(SLOTS):
-            token = state.slots[SLOTS * seat + slot]
-            if self.locked >> slot & 1 != 0 or not slot_open(state, seat, slot):
+            token = state.slots[slot_of(seat, slot)]
+            if has(self.locked, slot) or not slot_open(state, seat, slot):
                 continue
             if token == EMPTY:
                 full = False
-            alike: i64 = 1 << (RAID_COST[slot] * 6 + token + 1)
+            alike = bit(RAID_COST[slot] * (RESOURCES + 1) + token + 1)
             if token != self.kind and seen & alike == 0:
                 seen |= alike
-                options = append(options, SLOT_PICK.of(SLOTS * seat + slot))
+                options = append(options, SLOT_PICK.of(slot_of(seat, slot)))
         if full:
             options = append(options, DISCARD_TOKEN.of(self.kind))
         if self.locked == 0 and worth_lifting(state, seat):
@@ -110,15 +126,15 @@ class Place(Ask[Arcs]):
         if DISCARD_TOKEN.owns(option):
             drop(state, self.seat, self.kind)
         elif REARRANGE.owns(option):
-            state.do(Arrange(self.seat, lift(state, self.seat) + (1 << 4 * self.kind), 0))
+            state.do(Arrange(self.seat, lift(state, self.seat) + bundle_of(self.kind), 0))
         else:
             at = SLOT_PICK.target(option)
             token = state.slots[at]
             state.slots[at] = self.kind
-            state.loose -= 1 << 4 * self.kind
+            state.loose -= bundle_of(self.kind)
             if token != EMPTY:
-                state.loose += 1 << 4 * token
-                state.do(Place(self.seat, token, self.locked | 1 << at - SLOTS * self.seat))
+                state.loose += bundle_of(token)
+                state.do(Place(self.seat, token, self.locked | bit(slot_number(at))))
 
 
 def worth_lifting(state: Arcs, seat: Seat) -> bool:
@@ -135,33 +151,20 @@ def mixed(state: Arcs, seat: Seat) -> bool:
     """Whether a seat has different tokens in slots of different cost, so that swapping them matters."""
     kinds: i64 = 0
     costs: i64 = 0
-    for slot in range(SLOTS):
-        token = state.slots[SLOTS * seat + slot]
-        if token != EMPTY:
-            kinds |= 1 << token
-            costs |= 1 << RAID_COST[slot]
-    return kinds & kinds - 1 != 0 and costs & costs - 1 != 0
+    for at in tokens_of(state, seat):
+        kinds |= bit(state.slots[at])
+        costs |= bit(RAID_COST[slot_number(at)])
+    return size(kinds) > 1 and size(costs) > 1
 
 
 def lift(state: Arcs, seat: Seat) -> i64:
-    """Take all tokens of a seat off their slots; return them, four bits per type."""
+    """Take all tokens of a seat off their slots; return them as a bundle."""
     bundle: i64 = 0
-    for at in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        token = state.slots[at]
-        if token != EMPTY:
-            bundle += 1 << 4 * token
-            state.slots[at] = EMPTY
+    for at in tokens_of(state, seat):
+        bundle += bundle_of(state.slots[at])
+        state.slots[at] = EMPTY
     state.loose += bundle
     return bundle
-
-
-def bundled(bundle: i64) -> Row:
-    """List the tokens of a bundle, in order of type."""
-    found = room(SLOTS)
-    for kind in range(RESOURCES):
-        for _each in range(bundle >> 4 * kind & 15):
-            found = append(found, kind)
-    return found
 
 
 @final
@@ -183,12 +186,12 @@ class Arrange(Ask[Arcs]):
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for the type of token that goes into this slot; it may stay empty if the rest fits."""
-        source = SLOT_PICK.kind.ref(SLOTS * self.seat + min(self.slot, SLOTS - 1)) if SLOT_PICK.kind else ""
+        source = SLOT.ref(slot_of(self.seat, min(self.slot, SLOTS - 1)))
         options = room(RESOURCES + 1)
-        left = len(bundled(self.bundle))
+        left = len(unbundled(self.bundle))
         if self.slot < SLOTS and slot_open(state, self.seat, self.slot):
             for kind in range(RESOURCES):
-                if self.bundle >> 4 * kind & 15 != 0:
+                if bundled(self.bundle, kind) > 0:
                     options = append(options, RESOURCE_PICK.of(kind))
         if len(options) == 0 or left <= self.room_after(state):
             options = or_pass(options)
@@ -199,13 +202,13 @@ class Arrange(Ask[Arcs]):
         bundle = self.bundle
         if option != PASS:
             kind = RESOURCE_PICK.target(option)
-            state.slots[SLOTS * self.seat + self.slot] = kind
-            state.loose -= 1 << 4 * kind
-            bundle -= 1 << 4 * kind
+            state.slots[slot_of(self.seat, self.slot)] = kind
+            state.loose -= bundle_of(kind)
+            bundle -= bundle_of(kind)
         if self.slot + 1 < SLOTS and bundle != 0:
             state.do(Arrange(self.seat, bundle, self.slot + 1))
             return
-        for kind in bundled(bundle):
+        for kind in unbundled(bundle):
             drop(state, self.seat, kind)
 
 
@@ -229,7 +232,7 @@ class CoverSlots(Ask[Arcs]):
 def covered(state: Arcs, seat: Seat) -> bool:
     """Whether a token of a seat lies in a slot that is no longer open."""
     for slot in range(HOLDINGS_SLOT):
-        if state.slots[SLOTS * seat + slot] != EMPTY and not slot_open(state, seat, slot):
+        if state.slots[slot_of(seat, slot)] != EMPTY and not slot_open(state, seat, slot):
             return True
     return False
 
@@ -252,4 +255,4 @@ def open_count(state: Arcs, seat: Seat) -> i64:
 def city_returned(state: Arcs, seat: Seat, before: i64) -> None:
     """Let a seat rearrange if its board had ``before`` cities and slots were covered since (A16.3)."""
     if OPEN_SLOTS[before] != OPEN_SLOTS[state.cities[seat]]:
-        state.do(CoverSlots(seat))
+        state.then(CoverSlots(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from herna.games.arcs.components import ACTION_CARD, COURT, FARSEERS, SEAT
+from herna.games.arcs.components import ACTION_CARD, SEAT
 from herna.games.arcs.hands import gather_discards, lay_face_down, take_action_card
 from herna.games.arcs.queries import has_cards
 from herna.games.arcs.state import Arcs
@@ -19,10 +19,14 @@ from herna.kernel.step import Ask
 class LookAtHand(Ask[Arcs]):
     """When you declare, look at a Rival's whole hand."""
 
+    def __init__(self, seat: Seat, source: str) -> None:
+        super().__init__(seat)
+        self.source: Final = source
+
     def choice(self, state: Arcs) -> Choice:
         """Ask for a Rival."""
         found = vec[i64]([other for other in range(state.seats) if other != self.seat])
-        return Choice(self.seat, "farseers", WHOM.each(found), COURT.ref(FARSEERS))
+        return Choice(self.seat, "farseers", WHOM.each(found), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
         """Look; then cards may be swapped."""
@@ -30,21 +34,22 @@ class LookAtHand(Ask[Arcs]):
         state.hands[rival].show_all(only(self.seat))
         state.tell("looked", self.seat, SEAT.ref(rival))
         if has_cards(state, self.seat) and has_cards(state, rival):
-            state.do(SwapGive(self.seat, rival))
+            state.do(SwapGive(self.seat, rival, self.source))
 
 
 @final
 class SwapGive(Ask[Arcs]):
     """You may give a card from your hand to take one of theirs."""
 
-    def __init__(self, seat: Seat, rival: Seat) -> None:
+    def __init__(self, seat: Seat, rival: Seat, source: str) -> None:
         super().__init__(seat)
         self.rival: Final = rival
+        self.source: Final = source
 
     def choice(self, state: Arcs) -> Choice:
         """Ask which card to give."""
         options = HAND_PICK.each(state.hands[self.seat].cards())
-        return Choice(self.seat, "swap-give", or_pass(options), COURT.ref(FARSEERS))
+        return Choice(self.seat, "swap-give", or_pass(options), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
         """Go on to the card to take."""
@@ -85,41 +90,30 @@ class SwapTake(Ask[Arcs]):
 class Refresh(Ask[Arcs]):
     """Discard any number of hand cards, then draw one more than that from the underside of the discards."""
 
-    def __init__(self, seat: Seat, count: i64) -> None:
+    def __init__(self, seat: Seat, count: i64, source: str) -> None:
         super().__init__(seat)
         self.count: Final = count
+        """Cards discarded so far."""
+        self.source: Final = source
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for the next card to discard."""
         options = HAND_PICK.each(state.hands[self.seat].cards())
-        return Choice(self.seat, "farseers-discard", or_pass(options), COURT.ref(FARSEERS))
+        return Choice(self.seat, "farseers-discard", or_pass(options), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
         """Discard it, or shuffle what was discarded and draw."""
         if option != PASS:
             card = HAND_PICK.target(option)
             lay_face_down(state, self.seat, card, state.discard)
-            state.do(Refresh(self.seat, self.count + 1))
+            state.do(Refresh(self.seat, self.count + 1, self.source))
             return
-        shuffle_top(state, self.count)
+        if self.count > 1:
+            state.discard.shuffle_top(self.count, state.rng)
         join_discards(state, self.count + 1)
         for _each in range(self.count + 1):
             draw_underside(state, self.seat)
         state.tell("refreshed", self.seat, n=self.count)
-
-
-def shuffle_top(state: Arcs, count: i64) -> None:
-    """Shuffle the last cards of the discard pile, so that nobody knows their order."""
-    if count < 2:
-        return
-    state.discard.own()
-    state.discard.own()
-    cells = state.discard.cells
-    first = len(cells) - count
-    top = vec[i64]([cell >> 8 << 8 for cell in cells[first:]])
-    state.rng.shuffle(top)
-    for i in range(count):
-        cells[first + i] = top[i]
 
 
 def join_discards(state: Arcs, wanted: i64) -> None:

@@ -6,10 +6,12 @@ from typing import Final, final
 
 from herna.games.arcs.atlas import NEIGHBOURS, SITE_SYSTEM, SITES_OF, SYSTEMS
 from herna.games.arcs.changes import add_ships
-from herna.games.arcs.components import FLEET, FORCE_BEAMS, LORE, SYSTEM
+from herna.games.arcs.components import FLEET, SYSTEM
+from herna.games.arcs.pieces import fleet, starport_of
 from herna.games.arcs.queries import ships_at
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import DAMAGED, FRESH, WHERE
+from herna.kernel.bits import bit, has, mask_of
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask
@@ -18,14 +20,12 @@ from herna.kernel.step import Ask
 def guide_lanes(state: Arcs, seat: Seat) -> Row:
     """List where Force Beams can take ships from: a fresh starport of yours, or next to one."""
     found: i64 = 0
-    for site in range(state.sites):
-        if state.buildings[site] == 4 * seat + 2:
+    for site in range(state.profile.sites):
+        if state.buildings[site] == starport_of(seat):
             port = SITE_SYSTEM[site]
-            found |= 1 << port
-            for system in NEIGHBOURS[state.setup][port]:
-                found |= 1 << system
+            found |= bit(port) | mask_of(NEIGHBOURS[state.setup][port])
     return vec[i64](
-        [system for system in SYSTEMS[state.setup] if found >> system & 1 != 0 and occupied(state, system)]
+        [system for system in SYSTEMS[state.setup] if has(found, system) and occupied(state, system)]
     )
 
 
@@ -36,18 +36,20 @@ def occupied(state: Arcs, system: i64) -> bool:
 
 def beacon(state: Arcs, seat: Seat, system: i64) -> bool:
     """Whether a seat has a fresh starport in a system."""
-    return any(state.buildings[site] == 4 * seat + 2 for site in SITES_OF[system])
+    return any(state.buildings[site] == starport_of(seat) for site in SITES_OF[system])
 
 
 @final
 class Guide(Ask[Arcs]):
     """Force Beams move ships of anybody to or from a fresh starport of yours."""
 
+    def __init__(self, seat: Seat, source: str) -> None:
+        super().__init__(seat)
+        self.source: Final = source
+
     def choice(self, state: Arcs) -> Choice:
         """Ask from where."""
-        return Choice(
-            self.seat, "guide-from", WHERE.each(guide_lanes(state, self.seat)), LORE.ref(FORCE_BEAMS)
-        )
+        return Choice(self.seat, "guide-from", WHERE.each(guide_lanes(state, self.seat)), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
         """Go on to the destination."""
@@ -97,7 +99,7 @@ class GuideFresh(Guided):
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for a number; in all at least one ship moves."""
-        at = 4 * self.start + self.whose
+        at = fleet(self.start, self.whose)
         least: i64 = 0
         if self.moved == 0 and state.damaged[at] == 0 and not self.others(state):
             least = min(1, state.fresh[at])
@@ -119,7 +121,7 @@ class GuideDamaged(Guided):
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for a number."""
-        at = 4 * self.start + self.whose
+        at = fleet(self.start, self.whose)
         least: i64 = 0
         if self.moved == 0 and not self.others(state):
             least = min(1, state.damaged[at])

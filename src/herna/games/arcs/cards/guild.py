@@ -1,68 +1,51 @@
-"""Guild cards, suit by suit: what each does in the Prelude, and where its other abilities are at work."""
+"""Guild cards of the suits material, fuel and weapon: what each says in the Prelude and at other moments."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from herna.games.arcs.card import Card
-from herna.games.arcs.cards.farseers import Refresh
+from herna.games.arcs.actions.slots import Gain
+from herna.games.arcs.atlas import is_gate
+from herna.games.arcs.card import Court
+from herna.games.arcs.cards.guild_actions import (
+    Abduct,
+    Execute,
+    Pressgang,
+    abductable,
+    can_press,
+)
 from herna.games.arcs.cards.guild_steps import (
-    Brokerage,
+    Monopoly,
     PlaceThree,
-    SellToken,
+    Scatter,
     TakeTokens,
     Theft,
-    tokens_of,
 )
 from herna.games.arcs.cards.union import Union
-from herna.games.arcs.cards.vox_steps import Scatter
-from herna.games.arcs.changes import discard_guild
 from herna.games.arcs.components import (
-    ADMIN_UNION,
     ADMINISTRATION,
     AGGRESSION,
-    ARMS_UNION,
+    BATTLE_ACTION,
+    BUILD_ACTION,
     CONSTRUCTION,
-    CONSTRUCTION_UNION,
-    COURT,
-    COURT_ENFORCERS,
-    ELDER_BROKER,
-    FARSEERS,
     FUEL,
-    FUEL_CARTEL,
-    GALACTIC_BARDS,
-    GATEKEEPERS,
-    LATTICE_SPIES,
-    LOYAL_EMPATHS,
-    LOYAL_ENGINEERS,
-    LOYAL_KEEPERS,
-    LOYAL_MARINES,
-    LOYAL_PILOTS,
+    INFLUENCE_ACTION,
     MATERIAL,
-    MATERIAL_CARTEL,
-    MINING_INTEREST,
     MOBILIZATION,
-    PRISON_WARDENS,
-    RELIC_FENCE,
-    SECRET_ORDER,
-    SHIPPING_INTEREST,
-    SILVER_TONGUES,
-    SKIRMISHERS,
-    SPACING_UNION,
-    SWORN_GUARDIANS,
+    SKIRMISH,
     WEAPON,
 )
-from herna.games.arcs.hands import may_seize, seize
-from herna.games.arcs.queries import empty_slots, gates
+from herna.games.arcs.court import discard_guild
+from herna.games.arcs.fight import Fight
+from herna.games.arcs.queries import empty_slots, gates, weapon_icons
 from herna.games.arcs.state import Arcs
-from herna.kernel.choice import Seat
-from herna.kernel.rows import i64
+from herna.games.arcs.verbs import ABDUCT, EXECUTE, MANUFACTURE, PRESSGANG, SYNTHESIZE
+from herna.kernel.choice import Option, Seat
+from herna.kernel.rows import Row, append, i64
+from herna.kernel.step import Step
 
-FENCE_USED: Final = 2
-"""The bit of ``state.used`` for Relic Fence's once a turn."""
 
-
-class DiscardTo(Card):
+class DiscardTo(Court):
     """A card of the form "discard this to ...", which may be discarded even for nothing (A11.6)."""
 
     def usable(self, state: Arcs, you: Seat) -> bool:
@@ -72,7 +55,7 @@ class DiscardTo(Card):
     def prelude(self, state: Arcs, you: Seat) -> None:
         """Discard it, then do what it says."""
         state.begun = True
-        discard_guild(state, self.card)
+        discard_guild(state, self.number)
         self.effect(state, you)
 
     def effect(self, state: Arcs, you: Seat) -> None:
@@ -80,152 +63,161 @@ class DiscardTo(Card):
         raise NotImplementedError
 
 
+class Muster(DiscardTo):
+    """Discarded, three ships where you control."""
+
+    def effect(self, state: Arcs, you: Seat) -> None:
+        """Place the ships."""
+        state.do(PlaceThree(you, self.ref))
+
+
 @final
-class Loyal(Card):
-    """Outrage leaves it (:mod:`outrage`); any token may be spent as its type (:func:`prelude.purchases`)."""
+class Loyal(Court):
+    """Outrage leaves it; any token may be spent as its type."""
+
+    def withstands_outrage(self) -> bool:
+        """Stay."""
+        return True
+
+    def spends_as(self, kind: i64) -> bool:
+        """Spend any token as this type."""
+        return kind == self.suit
+
+
+@final
+class LoyalMarines(Muster):
+    """Outrage leaves them; any token may be spent as a weapon; discarded, three ships."""
+
+    def withstands_outrage(self) -> bool:
+        """Stay."""
+        return True
+
+    def spends_as(self, kind: i64) -> bool:
+        """Spend any token as a weapon."""
+        return kind == self.suit
 
 
 @final
 class Interest(DiscardTo):
     """A Build may gain its resource instead; discarded, it fills your empty slots."""
 
-    def __init__(self, card: i64, kind: i64) -> None:
-        super().__init__(card)
+    def __init__(self, number: i64, key: str, suit: i64, cost: i64, kind: i64, gains: Option) -> None:
+        super().__init__(number, key, suit, cost)
         self.kind: Final = kind
+        self.gains: Final = gains
+        """The option to gain it instead of a Build."""
 
     def effect(self, state: Arcs, you: Seat) -> None:
         """Take up to as many as there are empty slots now."""
-        state.do(TakeTokens(you, self.card, self.kind, empty_slots(state, you)))
+        state.do(TakeTokens(you, self.ref, self.kind, empty_slots(state, you)))
+
+    def offers(self, state: Arcs, you: Seat, action: i64, options: Row) -> Row:
+        """Gain one instead of a Build."""
+        if action == BUILD_ACTION and state.supply[self.kind] > 0:
+            options = append(options, self.gains)
+        return options
+
+    def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
+        """Gain it."""
+        return Gain(you, self.kind) if option == self.gains else None
 
 
 @final
 class Cartel(DiscardTo):
-    """Its supply counts for your Tycoon (:func:`queries.on_cartel`); after scoring Rivals discard theirs."""
+    """The supply lies on it and counts for you; after scoring Rivals discard theirs; discarded, steal one."""
 
-    def __init__(self, card: i64, kind: i64) -> None:
-        super().__init__(card)
+    def __init__(self, number: i64, key: str, suit: i64, cost: i64, kind: i64) -> None:
+        super().__init__(number, key, suit, cost)
         self.kind: Final = kind
 
     def effect(self, state: Arcs, you: Seat) -> None:
         """Steal one token of its type."""
-        state.do(Theft(you, self.card, self.kind))
+        state.do(Theft(you, self.ref, self.kind))
+
+    def stores(self, kind: i64) -> bool:
+        """Have the supply of its type."""
+        return kind == self.kind
+
+    def after_scoring(self, state: Arcs, you: Seat) -> Step[Any] | None:
+        """Let Rivals discard theirs."""
+        return Monopoly(self.number, self.kind, self.ref)
 
 
 @final
 class Gatekeepers(DiscardTo):
-    """Two more dice in gates (:func:`battle.dice_limit`); discarded, a ship in every gate."""
+    """Two more dice in gates; discarded, a ship in every gate."""
 
     def effect(self, state: Arcs, you: Seat) -> None:
         """Place the ships."""
-        state.do(Scatter(you, gates(state)[:], COURT.ref(self.card)))
+        state.do(Scatter(you, gates(state)[:], self.ref))
+
+    def extra_dice(self, state: Arcs, you: Seat, fight: Fight) -> i64:
+        """Collect two more in a gate."""
+        return 2 if is_gate(fight.system) else 0
 
 
 @final
-class Muster(DiscardTo):
-    """Discarded, three ships where you control; Wardens, Skirmishers, Enforcers, Marines have more."""
+class PrisonWardens(Muster):
+    """Pressgang: sell Captives for resources; execute: make them Trophies; discarded, three ships."""
 
-    def effect(self, state: Arcs, you: Seat) -> None:
-        """Place the ships."""
-        state.do(PlaceThree(you, self.card))
+    def offers(self, state: Arcs, you: Seat, action: i64, options: Row) -> Row:
+        """Use Captives instead of a Build or an Influence."""
+        if action == BUILD_ACTION and can_press(state, you):
+            options = append(options, PRESSGANG.of())
+        if action == INFLUENCE_ACTION and can_press(state, you):
+            options = append(options, EXECUTE.of())
+        return options
 
-
-@final
-class LatticeSpies(Card):
-    """Before anything else in the Prelude: discard this to seize the initiative (A11.9)."""
-
-    def usable(self, state: Arcs, you: Seat) -> bool:
-        """While nothing else was done."""
-        return not state.begun
-
-    def prelude(self, state: Arcs, you: Seat) -> None:
-        """Seize, if that is allowed."""
-        discard_guild(state, self.card)
-        if may_seize(state, you):
-            seize(state, you)
+    def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
+        """Use them."""
+        if PRESSGANG.owns(option):
+            return Pressgang(you, self.ref)
+        return Execute(you, self.ref) if EXECUTE.owns(option) else None
 
 
 @final
-class Farseers(DiscardTo):
-    """When you declare, look at a hand (:func:`declare.triggers`); discarded, refresh your own."""
+class Skirmishers(Muster):
+    """As attacker reroll skirmish dice; discarded, three ships."""
 
-    def effect(self, state: Arcs, you: Seat) -> None:
-        """Discard cards and draw one more."""
-        state.do(Refresh(you, 0))
+    def rerolls(self, state: Arcs, you: Seat, fight: Fight) -> i64:
+        """Roll as many again as you have Weapon icons."""
+        return weapon_icons(state, you) if fight.is_battle else 0
 
-
-@final
-class SecretOrder(Card):
-    """Declaring Keeper or Empath leaves the lead card its number (:class:`declare.Declare`)."""
-
-
-@final
-class SilverTongues(DiscardTo):
-    """Steal a resource or a Guild card."""
-
-    def effect(self, state: Arcs, you: Seat) -> None:
-        """Steal it."""
-        state.do(Theft(you, self.card, -1))
+    def rerolls_die(self, die: i64) -> bool:
+        """Roll skirmish dice only."""
+        return die == SKIRMISH
 
 
 @final
-class SwornGuardians(Card):
-    """Nothing else of yours can be stolen; stolen, it is buried (:mod:`raid`)."""
+class CourtEnforcers(Muster):
+    """Abduct: capture the few agents on a Court card; discarded, three ships."""
+
+    def offers(self, state: Arcs, you: Seat, action: i64, options: Row) -> Row:
+        """Abduct instead of a Battle."""
+        if action == BATTLE_ACTION and len(abductable(state, you)) > 0:
+            options = append(options, ABDUCT.of())
+        return options
+
+    def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
+        """Abduct."""
+        return Abduct(you, self.ref) if ABDUCT.owns(option) else None
 
 
-@final
-class ElderBroker(DiscardTo):
-    """A Tax may be a Trade instead; discarded, gain a material, a fuel and a weapon."""
-
-    def effect(self, state: Arcs, you: Seat) -> None:
-        """Gain them."""
-        state.do(Brokerage(you, 1 << MATERIAL | 1 << FUEL | 1 << WEAPON))
-
-
-@final
-class RelicFence(Card):
-    """Once a turn in the Prelude: discard a resource to gain a relic (R-30)."""
-
-    def usable(self, state: Arcs, you: Seat) -> bool:
-        """Once a turn, with a token to discard."""
-        return state.used & FENCE_USED == 0 and len(tokens_of(state, you)) > 0
-
-    def prelude(self, state: Arcs, you: Seat) -> None:
-        """Sell the token."""
-        state.begun = True
-        state.used |= FENCE_USED
-        state.do(SellToken(you))
-
-
-@final
-class GalacticBards(Card):
-    """Surpassing or pivoting, you may declare your card's ambition (:class:`rounds.Besides`)."""
-
-
-DECK: Final[tuple[Card, ...]] = (
-    Loyal(LOYAL_ENGINEERS),
-    Interest(MINING_INTEREST, MATERIAL),
-    Cartel(MATERIAL_CARTEL, MATERIAL),
-    Union(ADMIN_UNION, ADMINISTRATION),
-    Union(CONSTRUCTION_UNION, CONSTRUCTION),
-    Cartel(FUEL_CARTEL, FUEL),
-    Loyal(LOYAL_PILOTS),
-    Gatekeepers(GATEKEEPERS),
-    Interest(SHIPPING_INTEREST, FUEL),
-    Union(SPACING_UNION, MOBILIZATION),
-    Union(ARMS_UNION, AGGRESSION),
-    Muster(PRISON_WARDENS),
-    Muster(SKIRMISHERS),
-    Muster(COURT_ENFORCERS),
-    Muster(LOYAL_MARINES),
-    LatticeSpies(LATTICE_SPIES),
-    Farseers(FARSEERS),
-    SecretOrder(SECRET_ORDER),
-    Loyal(LOYAL_EMPATHS),
-    SilverTongues(SILVER_TONGUES),
-    Loyal(LOYAL_KEEPERS),
-    SwornGuardians(SWORN_GUARDIANS),
-    ElderBroker(ELDER_BROKER),
-    RelicFence(RELIC_FENCE),
-    GalacticBards(GALACTIC_BARDS),
-)
-"""The Guild cards, in the order of their numbers."""
+DECK: Final[list[Court]] = [
+    Loyal(0, "loyal-engineers", MATERIAL, 3),
+    Interest(1, "mining-interest", MATERIAL, 2, MATERIAL, MANUFACTURE.of()),
+    Cartel(2, "material-cartel", MATERIAL, 2, MATERIAL),
+    Union(3, "admin-union", MATERIAL, 2, ADMINISTRATION),
+    Union(4, "construction-union", MATERIAL, 2, CONSTRUCTION),
+    Cartel(5, "fuel-cartel", FUEL, 2, FUEL),
+    Loyal(6, "loyal-pilots", FUEL, 3),
+    Gatekeepers(7, "gatekeepers", FUEL, 2),
+    Interest(8, "shipping-interest", FUEL, 2, FUEL, SYNTHESIZE.of()),
+    Union(9, "spacing-union", FUEL, 2, MOBILIZATION),
+    Union(10, "arms-union", WEAPON, 2, AGGRESSION),
+    PrisonWardens(11, "prison-wardens", WEAPON, 2),
+    Skirmishers(12, "skirmishers", WEAPON, 2),
+    CourtEnforcers(13, "court-enforcers", WEAPON, 2),
+    LoyalMarines(14, "loyal-marines", WEAPON, 3),
+]
+"""Material, fuel and weapon cards: number, key, suit, keys to raid it, and what the class needs to know."""

@@ -5,42 +5,27 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.games.arcs.actions.raid import steal_card, steal_token, stealable_cards, stealable_slots
-from herna.games.arcs.actions.slots import Gain, discard_slot
+from herna.games.arcs.actions.slots import Gain, discard_slot, discard_type
 from herna.games.arcs.atlas import SYSTEMS
 from herna.games.arcs.changes import place_ships
-from herna.games.arcs.components import (
-    COURT,
-    ELDER_BROKER,
-    FUEL,
-    MATERIAL,
-    RELIC,
-    RELIC_FENCE,
-    SLOTS,
-    WEAPON,
-)
-from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.components import NONE, RELIC
+from herna.games.arcs.queries import tokens_of
+from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import RESOURCE_PICK, SLOT_PICK, STEAL, STEAL_CARD, WHERE
 from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import Row, append, i64, room, vec
-from herna.kernel.step import Ask
+from herna.kernel.rows import Row, append, i64, remove, room, vec
+from herna.kernel.step import Ask, Step
 
-
-def tokens_of(state: Arcs, seat: Seat) -> Row:
-    """List a seat's slots that hold a token."""
-    found = room(SLOTS)
-    for at in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        if state.slots[at] != EMPTY:
-            found = append(found, at)
-    return found
+MUSTERED: Final = 3
 
 
 @final
 class TakeTokens(Ask[Arcs]):
     """Gain tokens of a type, up to the empty slots; stolen from Rivals while the supply is empty."""
 
-    def __init__(self, seat: Seat, card: i64, kind: i64, left: i64) -> None:
+    def __init__(self, seat: Seat, source: str, kind: i64, left: i64) -> None:
         super().__init__(seat)
-        self.card: Final = card
+        self.source: Final = source
         self.kind: Final = kind
         self.left: Final = left
 
@@ -51,17 +36,17 @@ class TakeTokens(Ask[Arcs]):
             options = append(options, RESOURCE_PICK.of(self.kind))
         elif self.left > 0:
             options = thefts(state, self.seat, self.kind, options)
-        return Choice(self.seat, "interest", or_pass(options), COURT.ref(self.card))
+        return Choice(self.seat, "interest", or_pass(options), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
         """Take it, and go on."""
         if option == PASS:
             return
-        state.do(TakeTokens(self.seat, self.card, self.kind, self.left - 1))
         if RESOURCE_PICK.owns(option):
             state.do(Gain(self.seat, self.kind))
         else:
             steal_token(state, self.seat, STEAL.target(option))
+        state.then(TakeTokens(self.seat, self.source, self.kind, self.left - 1))
 
 
 def thefts(state: Arcs, seat: Seat, kind: i64, options: Row) -> Row:
@@ -74,21 +59,21 @@ def thefts(state: Arcs, seat: Seat, kind: i64, options: Row) -> Row:
 
 @final
 class Theft(Ask[Arcs]):
-    """Steal a token of a type from a Rival; with no type given, any token or a Guild card."""
+    """Steal a token of a type from a Rival; with NONE for a type, any token or a Guild card."""
 
-    def __init__(self, seat: Seat, card: i64, kind: i64) -> None:
+    def __init__(self, seat: Seat, source: str, kind: i64) -> None:
         super().__init__(seat)
-        self.card: Final = card
+        self.source: Final = source
         self.kind: Final = kind
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for it; nothing happens if nothing can be stolen."""
         options = thefts(state, self.seat, self.kind, room(8))
-        if self.kind < 0:
+        if self.kind == NONE:
             for rival in range(state.seats):
                 if rival != self.seat:
                     options = STEAL_CARD.onto(options, stealable_cards(state, rival))
-        return Choice(self.seat, "theft", options, COURT.ref(self.card))
+        return Choice(self.seat, "theft", options, self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
         """Steal it."""
@@ -102,52 +87,99 @@ class Theft(Ask[Arcs]):
 class PlaceThree(Ask[Arcs]):
     """Place three ships in a system you control."""
 
-    def __init__(self, seat: Seat, card: i64) -> None:
+    def __init__(self, seat: Seat, source: str) -> None:
         super().__init__(seat)
-        self.card: Final = card
+        self.source: Final = source
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for a system; without one nothing happens."""
         found = vec[i64]([system for system in SYSTEMS[state.setup] if state.ruler[system] == self.seat])
-        return Choice(self.seat, "muster", WHERE.each(found), COURT.ref(self.card))
+        return Choice(self.seat, "muster", WHERE.each(found), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
         """Place them."""
-        place_ships(state, WHERE.target(option), self.seat, 3)
+        place_ships(state, WHERE.target(option), self.seat, MUSTERED)
 
 
 @final
 class Brokerage(Ask[Arcs]):
     """Gain a material, a fuel and a weapon, in the order you like."""
 
-    def __init__(self, seat: Seat, types: i64) -> None:
+    def __init__(self, seat: Seat, types: Row, source: str) -> None:
         super().__init__(seat)
         self.types: Final = types
-        """What is still to gain, as bits."""
+        """What is still to gain."""
+        self.source: Final = source
 
     def choice(self, state: Arcs) -> Choice:
         """Ask which comes next; a type that is out is skipped."""
-        options = room(3)
-        for kind in (MATERIAL, FUEL, WEAPON):
-            if self.types >> kind & 1 != 0 and state.supply[kind] > 0:
-                options = append(options, RESOURCE_PICK.of(kind))
-        return Choice(self.seat, "broker", options, COURT.ref(ELDER_BROKER))
+        left = vec[i64]([kind for kind in self.types if state.supply[kind] > 0])
+        return Choice(self.seat, "broker", RESOURCE_PICK.each(left), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
         """Gain it, and go on."""
         kind = RESOURCE_PICK.target(option)
-        state.do(Gain(self.seat, kind), Brokerage(self.seat, self.types & ~(1 << kind)))
+        left = remove(self.types[:], kind)
+        state.do(Gain(self.seat, kind), Brokerage(self.seat, left, self.source))
 
 
 @final
 class SellToken(Ask[Arcs]):
     """Discard a token to gain a relic (R-30)."""
 
+    def __init__(self, seat: Seat, source: str) -> None:
+        super().__init__(seat)
+        self.source: Final = source
+
     def choice(self, state: Arcs) -> Choice:
         """Ask for the token."""
-        return Choice(self.seat, "fence", SLOT_PICK.each(tokens_of(state, self.seat)), COURT.ref(RELIC_FENCE))
+        return Choice(self.seat, "fence", SLOT_PICK.each(tokens_of(state, self.seat)), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
         """Discard it, and gain."""
         discard_slot(state, SLOT_PICK.target(option))
         state.do(Gain(self.seat, RELIC))
+
+
+@final
+class Scatter(Ask[Arcs]):
+    """Place one ship in each of these systems; if there are too few, choose which."""
+
+    def __init__(self, seat: Seat, systems: Row, source: str) -> None:
+        super().__init__(seat)
+        self.systems: Final = systems
+        self.source: Final = source
+
+    def ask(self, state: Arcs) -> Choice | None:
+        """Ask only at a shortage (A3.2)."""
+        if state.ships[self.seat] >= len(self.systems):
+            for system in self.systems:
+                place_ships(state, system, self.seat, 1)
+            return None
+        if state.ships[self.seat] == 0:
+            return None
+        return Choice(self.seat, "scatter", WHERE.each(self.systems), self.source)
+
+    def take(self, state: Arcs, option: Option) -> None:
+        """Place one, and go on."""
+        system = WHERE.target(option)
+        place_ships(state, system, self.seat, 1)
+        state.do(Scatter(self.seat, remove(self.systems[:], system), self.source))
+
+
+@final
+class Monopoly(Step[Arcs]):
+    """Every Rival of a Cartel's holder discards all tokens of its type."""
+
+    def __init__(self, cartel: i64, kind: i64, source: str) -> None:
+        self.cartel: Final = cartel
+        self.kind: Final = kind
+        self.source: Final = source
+
+    def run(self, state: Arcs) -> None:
+        """Discard them."""
+        holder = state.where[self.cartel]
+        state.tell("monopoly", holder, self.source)
+        for seat in range(state.seats):
+            if seat != holder:
+                discard_type(state, seat, self.kind)

@@ -1,194 +1,252 @@
-"""Leaders: what their abilities ask for and do; small modifiers stand where they modify."""
+"""The leaders of the base set: what each begins with, is good at, and is bad at (A20)."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from herna.games.arcs.actions.secure import Taken
-from herna.games.arcs.actions.slots import Gain, discard_slot, discard_type
+from herna.games.arcs.actions.move import Move, fleets, leads_to_battle
+from herna.games.arcs.actions.secure import FreeInfluence, influence_options, leading_to_secure
+from herna.games.arcs.actions.slots import Gain
 from herna.games.arcs.atlas import SITE_SYSTEM
-from herna.games.arcs.changes import add_ships, draw_court, put_agent
+from herna.games.arcs.card import Leader
+from herna.games.arcs.cards.leader_steps import Ambitious, Bold, Charismatic, Generous, Lavish, Tactical
+from herna.games.arcs.changes import cover_outrage
 from herna.games.arcs.components import (
-    AGITATOR,
-    COURT,
-    DEMAGOGUE,
+    A_CITY,
+    A_STARPORT,
+    BATTLE_ACTION,
+    EMPATH,
     FUEL,
-    FUEL_CARTEL,
-    FUEL_DRINKER,
-    LEADER,
     MATERIAL,
-    MATERIAL_CARTEL,
-    NONE,
-    RESOURCE,
-    RESOURCES,
-    SHAPER,
-    SLOTS,
-    SYSTEM,
-    UPSTART,
+    NOTHING,
+    PSIONIC,
+    RELIC,
+    SECURE_ACTION,
+    TYCOON,
+    TYRANT,
     WEAPON,
 )
-from herna.games.arcs.queries import holds, is_starport
-from herna.games.arcs.state import EMPTY, Arcs
-from herna.games.arcs.verbs import INFLUENCE, RESOURCE_PICK, SLOT_PICK
-from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
-from herna.kernel.rows import append, changed, i64, room
-from herna.kernel.step import Ask, Step
+from herna.games.arcs.court import is_guild
+from herna.games.arcs.fight import Fight
+from herna.games.arcs.queries import marked
+from herna.games.arcs.state import Arcs
+from herna.games.arcs.verbs import BATTLE, NURTURE, SECURE, TAX
+from herna.kernel.choice import Option, Seat
+from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.step import Step
+
+
+def two(first: i64, second: i64) -> Row:
+    """Return a leader's two resources."""
+    return vec[i64]([first, second])
+
+
+def box(ships: i64, building: i64) -> Row:
+    """Return what a leader has in a system: so many ships, and A_CITY, A_STARPORT or NOTHING."""
+    return vec[i64]([ships, building])
+
+
+def taxes(option: Option) -> bool:
+    """Whether an action is a Tax, or is used like one."""
+    return TAX.owns(option) or NURTURE.owns(option)
 
 
 @final
-class Ambitious(Ask[Arcs]):
-    """Upstart may gain a resource of any type."""
+class Elder(Leader):
+    """Beloved: an Influence once attackers took something, no Ransack in battle; humble as Tyrant."""
 
-    def choice(self, state: Arcs) -> Choice:
-        """Ask for a type in supply."""
-        options = room(RESOURCES + 1)
-        for kind in range(RESOURCES):
-            if state.supply[kind] > 0:
-                options = append(options, RESOURCE_PICK.of(kind))
-        return Choice(self.seat, "gain", or_pass(options), LEADER.ref(UPSTART))
+    def __init__(self) -> None:
+        super().__init__(
+            0, "elder", two(RELIC, MATERIAL), box(3, A_CITY), box(3, A_STARPORT), box(2, NOTHING)
+        )
 
-    def take(self, state: Arcs, option: Option) -> None:
-        """Gain it."""
-        if option != PASS:
-            state.do(Gain(self.seat, RESOURCE_PICK.target(option)))
+    def spared(self, state: Arcs, you: Seat, fight: Fight) -> bool:
+        """No Ransack in a battle."""
+        return fight.is_battle
 
+    def after_battle(self, state: Arcs, you: Seat, fight: Fight) -> Step[Any] | None:
+        """Influence if you defended and lost something."""
+        return FreeInfluence(you, self.ref) if you == fight.defender and fight.taken > 0 else None
 
-@final
-class Bold(Ask[Arcs]):
-    """Demagogue may place an agent on each Court card, at most one per card."""
+    def humbled(self, ambition: i64) -> bool:
+        """Win Tyrant for the second place's Power."""
+        return ambition == TYRANT
 
-    def __init__(self, seat: Seat, done: i64) -> None:
-        super().__init__(seat)
-        self.done: Final = done
-        """Cards that got one, as bits."""
-
-    def choice(self, state: Arcs) -> Choice:
-        """Ask for a card without one yet."""
-        options = room(5)
-        if state.agents[self.seat] > 0:
-            for card in state.court:
-                if card != NONE and self.done >> card & 1 == 0:
-                    options = append(options, INFLUENCE.of(card))
-        return Choice(self.seat, "influence", or_pass(options), LEADER.ref(DEMAGOGUE))
-
-    def take(self, state: Arcs, option: Option) -> None:
-        """Put the agent there, and go on."""
-        if option != PASS:
-            card = INFLUENCE.target(option)
-            put_agent(state, self.seat, card)
-            state.do(Bold(self.seat, self.done | 1 << card))
+    def no_second(self, ambition: i64) -> bool:
+        """Gain nothing for a second place in Tyrant."""
+        return ambition == TYRANT
 
 
 @final
-class Connected(Step[Arcs]):
-    """Noble draws the top Court card and secures it."""
+class Mystic(Leader):
+    """Attuned: psionics with a Tax on a Copy's or Pivot's pip; begins with two Outrages."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+    def __init__(self) -> None:
+        super().__init__(
+            1, "mystic", two(PSIONIC, RELIC), box(3, A_CITY), box(3, A_STARPORT), box(2, NOTHING)
+        )
 
-    def run(self, state: Arcs) -> None:
-        """Draw it; an empty deck gives nothing."""
-        card = draw_court(state)
-        if card != NONE:
-            state.tell("secured", self.seat, COURT.ref(card))
-            state.do(Taken(self.seat, card))
+    def after_action(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
+        """Gain psionics when you Tax."""
+        return Gain(you, PSIONIC) if taxes(option) else None
 
-
-@final
-class Mythic(Ask[Arcs]):
-    """Shaper may lay a token on the taxed planet, whose type it becomes."""
-
-    def __init__(self, seat: Seat, system: i64) -> None:
-        super().__init__(seat)
-        self.system: Final = system
-
-    def choice(self, state: Arcs) -> Choice:
-        """Ask for a token of a slot, or a type from a Cartel."""
-        options = room(SLOTS + 2)
-        if state.shaped >> self.system & 1 == 0:
-            for at in range(SLOTS * self.seat, SLOTS * self.seat + SLOTS):
-                if state.slots[at] != EMPTY:
-                    options = append(options, SLOT_PICK.of(at))
-            for kind, cartel in ((MATERIAL, MATERIAL_CARTEL), (FUEL, FUEL_CARTEL)):
-                if holds(state, self.seat, cartel) and state.supply[kind] > 0:
-                    options = append(options, RESOURCE_PICK.of(kind))
-        return Choice(self.seat, "mythic", or_pass(options), LEADER.ref(SHAPER))
-
-    def take(self, state: Arcs, option: Option) -> None:
-        """Lay it there for good."""
-        if option == PASS:
-            return
-        if SLOT_PICK.owns(option):
-            kind = state.slots[SLOT_PICK.target(option)]
-            state.slots[SLOT_PICK.target(option)] = EMPTY
-        else:
-            kind = RESOURCE_PICK.target(option)
-            state.supply[kind] -= 1
-        state.shaped |= 1 << self.system
-        state.types = changed(state.types, self.system, kind)
-        state.tell("shaped", self.seat, SYSTEM.ref(self.system), RESOURCE.ref(kind))
+    def at_setup(self, state: Arcs, you: Seat) -> Step[Any] | None:
+        """Cover two Outrage slots."""
+        cover_outrage(state, you, MATERIAL)
+        cover_outrage(state, you, FUEL)
+        return None
 
 
 @final
-class Irregular(Ask[Arcs]):
-    """Agitator discards a weapon token after an interception."""
+class FuelDrinker(Leader):
+    """Insatiable: fuel with a Tax on a Copy's or Pivot's pip; lavish after Tycoon is scored."""
 
-    def choice(self, state: Arcs) -> Choice:
-        """Ask which; without one, nothing happens."""
-        found = room(SLOTS)
-        for at in range(SLOTS * self.seat, SLOTS * self.seat + SLOTS):
-            if state.slots[at] == WEAPON:
-                found = append(found, at)
-        return Choice(self.seat, "irregular", SLOT_PICK.each(found), LEADER.ref(AGITATOR))
+    def __init__(self) -> None:
+        super().__init__(
+            2, "fuel-drinker", two(FUEL, FUEL), box(3, A_CITY), box(3, A_STARPORT), box(2, NOTHING)
+        )
 
-    def take(self, state: Arcs, option: Option) -> None:
-        """Discard it."""
-        discard_slot(state, SLOT_PICK.target(option))
+    def after_action(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
+        """Gain fuel when you Tax."""
+        return Gain(you, FUEL) if taxes(option) else None
 
-
-@final
-class Lavish(Step[Arcs]):
-    """Fuel-Drinker discards all fuel once Tycoon was scored."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def run(self, state: Arcs) -> None:
-        """Discard it."""
-        state.tell("lavish", self.seat, LEADER.ref(FUEL_DRINKER))
-        discard_type(state, self.seat, FUEL)
+    def after_scoring(self, state: Arcs, you: Seat) -> Step[Any] | None:
+        """Discard your fuel if Tycoon was scored."""
+        return Lavish(you, self.ref) if marked(state, TYCOON) else None
 
 
 @final
-class Mend(Step[Arcs]):
-    """Damaged ships of a seat in a system become fresh, as many as said."""
+class Upstart(Leader):
+    """Ambitious: any resource with a declaration; callow: taxes only where in control."""
 
-    def __init__(self, seat: Seat, system: i64, count: i64) -> None:
-        self.seat: Final = seat
-        self.system: Final = system
-        self.count: Final = count
+    def __init__(self) -> None:
+        super().__init__(
+            3, "upstart", two(PSIONIC, MATERIAL), box(4, A_CITY), box(3, A_STARPORT), box(2, NOTHING)
+        )
 
-    def run(self, state: Arcs) -> None:
-        """Repair them."""
-        at = 4 * self.system + self.seat
-        count = min(self.count, state.damaged[at])
-        if count > 0:
-            add_ships(state, self.system, self.seat, count, -count)
-            state.tell("mended", self.seat, SYSTEM.ref(self.system), n=count)
+    def when_declared(self, state: Arcs, you: Seat, first: bool) -> Step[Any] | None:
+        """Gain any resource."""
+        return Ambitious(you, self.ref)
+
+    def may_tax(self, state: Arcs, you: Seat, site: i64, otherwise: bool) -> bool:
+        """Tax only in systems you control."""
+        return otherwise and state.ruler[SITE_SYSTEM[site]] == you
 
 
 @final
-class Resilient(Step[Arcs]):
-    """Quartermaster repairs a ship there for each starport in systems under its control."""
+class Rebel(Leader):
+    """Committed: two dice more, which must be taken; disorganized: moves two ships at most."""
 
-    def __init__(self, seat: Seat, system: i64) -> None:
-        self.seat: Final = seat
-        self.system: Final = system
+    def __init__(self) -> None:
+        super().__init__(
+            4, "rebel", two(MATERIAL, WEAPON), box(4, A_STARPORT), box(4, NOTHING), box(2, NOTHING)
+        )
 
-    def run(self, state: Arcs) -> None:
-        """Count the starports now, and repair."""
-        count: i64 = 0
-        for site in range(state.sites):
-            if is_starport(state.buildings[site]) and state.ruler[SITE_SYSTEM[site]] == self.seat:
-                count += 1
-        state.do(Mend(self.seat, self.system, count))
+    def extra_dice(self, state: Arcs, you: Seat, fight: Fight) -> i64:
+        """Collect two more."""
+        return 2
+
+    def least_dice(self, state: Arcs, you: Seat) -> i64:
+        """Collect two at least."""
+        return 2
+
+    def move_limit(self, state: Arcs, you: Seat, otherwise: i64) -> i64:
+        """Move two ships at most."""
+        return min(otherwise, 2)
+
+
+@final
+class Warrior(Leader):
+    """Tactical: a Move before or after a Battle on a Copy's or Pivot's pip; humble as Empath."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            5, "warrior", two(WEAPON, MATERIAL), box(3, A_CITY), box(3, A_STARPORT), box(2, NOTHING)
+        )
+
+    def offers_first(self, state: Arcs, you: Seat, listed: i64, options: Row) -> Row:
+        """Move, if a Battle can follow."""
+        battles = listed & BATTLE_ACTION != 0
+        if battles and any(leads_to_battle(state, you, system) for system in fleets(state, you)):
+            options = append(options, self.use)
+        return options
+
+    def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
+        """Move, then Battle."""
+        return Tactical(you) if option == self.use else None
+
+    def after_action(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
+        """Move after a Battle."""
+        return Move(you, optional=self.ref) if BATTLE.owns(option) else None
+
+    def humbled(self, ambition: i64) -> bool:
+        """Win Empath for the second place's Power."""
+        return ambition == EMPATH
+
+    def no_second(self, ambition: i64) -> bool:
+        """Gain nothing for a second place in Empath."""
+        return ambition == EMPATH
+
+
+@final
+class Feastbringer(Leader):
+    """Charismatic: an Influence with a Secure on a Copy's or Pivot's pip; generous when declaring."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            6, "feastbringer", two(RELIC, MATERIAL), box(3, A_CITY), box(3, A_CITY), box(3, NOTHING)
+        )
+
+    def offers_first(self, state: Arcs, you: Seat, listed: i64, options: Row) -> Row:
+        """Influence, if a Secure can follow."""
+        secures = listed & SECURE_ACTION != 0
+        if secures and len(leading_to_secure(state, you, influence_options(state, you, room(4)))) > 0:
+            options = append(options, self.use)
+        return options
+
+    def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
+        """Influence, then Secure."""
+        return Charismatic(you, self.ref) if option == self.use else None
+
+    def after_action(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
+        """Influence after a Secure."""
+        return FreeInfluence(you, self.ref) if SECURE.owns(option) else None
+
+    def may_declare(self, state: Arcs, you: Seat) -> bool:
+        """Declare only with a Guild card to give away."""
+        return state.held[you] > 0
+
+    def declaring_price(self, state: Arcs, you: Seat) -> Step[Any] | None:
+        """Give a Guild card to the Rival with the least Power."""
+        return Generous(you, self.ref)
+
+
+@final
+class Demagogue(Leader):
+    """Bold: agents on the Court when declaring; paranoid: needs two agents for a Guild card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            7, "demagogue", two(PSIONIC, WEAPON), box(3, A_CITY), box(3, A_STARPORT), box(2, NOTHING)
+        )
+
+    def when_declared(self, state: Arcs, you: Seat, first: bool) -> Step[Any] | None:
+        """Place agents."""
+        return Bold(you, 0, self.ref)
+
+    def may_secure(self, state: Arcs, you: Seat, card: i64, agents: i64) -> bool:
+        """Secure a Guild card with two agents at least."""
+        return agents > 1 or not is_guild(card)
+
+
+DECK: Final[list[Leader]] = [
+    Elder(),
+    Mystic(),
+    FuelDrinker(),
+    Upstart(),
+    Rebel(),
+    Warrior(),
+    Feastbringer(),
+    Demagogue(),
+]
+"""The leaders of the base set."""

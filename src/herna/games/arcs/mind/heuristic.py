@@ -8,20 +8,20 @@ from herna.games.arcs.atlas import SITE_SYSTEM
 from herna.games.arcs.components import (
     AMBITIONS,
     ANY_AMBITION,
+    CALM,
     CHAPTERS,
     CITIES,
     CITY_BONUS,
     EMPATH,
+    EMPTY,
     FUEL,
-    GUILD_CARDS,
-    GUILD_COST,
-    GUILD_SUIT,
     KEEPER,
     MATERIAL,
     NONE,
     PSIONIC,
     RAID_COST,
     RELIC,
+    RESOURCES,
     SLOTS,
     STARPORTS,
     SYSTEM,
@@ -30,6 +30,8 @@ from herna.games.arcs.components import (
     WARLORD,
     WIN_POWER,
 )
+from herna.games.arcs.listeners import DECK
+from herna.games.arcs.pieces import agents_on, number_of, outrage_of, owner, slot_of
 from herna.games.arcs.queries import (
     best_marker,
     captive_count,
@@ -41,7 +43,7 @@ from herna.games.arcs.queries import (
     trophy_count,
 )
 from herna.games.arcs.scoring import counts, gains, third_count
-from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import (
     ARM,
     BATTLE,
@@ -68,6 +70,9 @@ from herna.kernel.weights import Weights
 
 CHEAP: Final = 2
 """Keys that a raid usually has to spare."""
+
+AVERAGE: Final = 4
+"""The number of an action card that nobody has seen."""
 
 BESIDE: Final = 5
 """Seats beside each other in a tally, the third player of a two-player game included."""
@@ -139,9 +144,8 @@ def tally(state: Arcs) -> Row:
             if state.slots[at] != EMPTY:
                 count_icon(found, seat, state.slots[at], 1)
         if state.held[seat] > 0:
-            for card in range(GUILD_CARDS):
-                if state.where[card] == seat:
-                    count_icon(found, seat, GUILD_SUIT[card], 1)
+            for card in guild_cards(state, seat):
+                count_icon(found, seat, DECK.court[card].suit, 1)
             count_icon(found, seat, MATERIAL, on_cartel(state, seat, MATERIAL))
             count_icon(found, seat, FUEL, on_cartel(state, seat, FUEL))
         found[TYRANT * BESIDE + seat] = captive_count(state, seat)
@@ -177,8 +181,8 @@ def pieces(state: Arcs, seat: Seat) -> float:
     for at in range(SLOTS * seat, SLOTS * seat + SLOTS):
         if state.slots[at] != EMPTY:
             total += weights[TOKEN]
-    for at in range(5 * seat, 5 * seat + 5):
-        if state.outrage[at] != 0:
+    for kind in range(RESOURCES):
+        if state.outrage[outrage_of(seat, kind)] != CALM:
             total += weights[OUTRAGED]
     exposed = loot(state, seat)
     if exposed > 0 and besieged(state, seat):
@@ -188,8 +192,8 @@ def pieces(state: Arcs, seat: Seat) -> float:
 
 def besieged(state: Arcs, seat: Seat) -> bool:
     """Whether a Rival has more ships than a seat where that seat has a building, and so could raid it."""
-    for site in range(state.sites):
-        if state.buildings[site] >> 2 == seat:
+    for site in range(state.profile.sites):
+        if owner(state.buildings[site]) == seat:
             system = SITE_SYSTEM[site]
             own = ships_at(state, system, seat)
             for other in range(state.seats):
@@ -202,10 +206,10 @@ def loot(state: Arcs, seat: Seat) -> i64:
     """Return how many tokens and Guild cards of a seat a raider gets for two keys or less each."""
     total: i64 = 0
     for slot in range(SLOTS):
-        if state.slots[SLOTS * seat + slot] != EMPTY and RAID_COST[slot] <= CHEAP:
+        if state.slots[slot_of(seat, slot)] != EMPTY and RAID_COST[slot] <= CHEAP:
             total += 1
     for card in guild_cards(state, seat):
-        if GUILD_COST[card] <= CHEAP:
+        if DECK.court[card].cost <= CHEAP:
             total += 1
     return total
 
@@ -214,11 +218,11 @@ def court_leads(state: Arcs, seat: Seat) -> i64:
     """Return how many agents a seat has on Court cards where nobody has more."""
     total: i64 = 0
     for at in range(len(state.court)):
-        mine = state.influence[4 * at + seat]
+        mine = state.influence[agents_on(at, seat)]
         most: i64 = 0
         for other in range(state.seats):
             if other != seat:
-                most = max(most, state.influence[4 * at + other])
+                most = max(most, state.influence[agents_on(at, other)])
         if mine >= most:
             total += mine
     return total
@@ -229,7 +233,7 @@ def hand(state: Arcs, seat: Seat) -> float:
     weights = WEIGHTS.values
     total = weights[INITIATIVE] if state.initiative == seat else 0.0
     for card in state.hands[seat].cards():
-        number: i64 = card % 7 + 1 if card >= 0 else 4
+        number: i64 = number_of(card) if card >= 0 else AVERAGE
         total += weights[HAND] + weights[STRENGTH] * float(number)
     return total
 
@@ -277,7 +281,7 @@ def glance(state: Arcs, seat: Seat, option: Option) -> float:
     if DECLARE.owns(option):
         return 1.0 + max(0.0, float(ahead(counts(state, DECLARE.target(option)), seat)) * 2.0)
     if COPY_WITH.owns(option):
-        return 0.3 if COPY_WITH.target(option) % 7 + 1 == ANY_AMBITION else 0.6
+        return 0.3 if number_of(COPY_WITH.target(option)) == ANY_AMBITION else 0.6
     spare = (
         (CITY_BUILD.owns(option) and state.cities[seat] == 0)
         or (STARPORT_BUILD.owns(option) and state.starports[seat] == 0)

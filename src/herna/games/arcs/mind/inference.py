@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from herna.games.arcs.components import NOBODY, NUMBERS
-from herna.games.arcs.queries import passed_over
-from herna.games.arcs.rounds import FACE_DOWN
-from herna.games.arcs.state import Arcs
+from herna.games.arcs.hands import SUIT_COUNT, passed_over
+from herna.games.arcs.pieces import number_of, suit_of
+from herna.games.arcs.state import FACE_DOWN, Arcs
 from herna.kernel.choice import Seat
 from herna.kernel.pile import Pile
 from herna.kernel.rng import Rng
@@ -20,8 +20,6 @@ Few, since ``greedy`` bots often wait: later in the chapter 14 % of them hold su
 22 (two seats), 24 where it gives 24 (three), 27 where it gives 29 (four)."""
 LAID: Final = 70
 """The same for a card laid face down: of 490 that such bots laid, 11 could have Surpassed."""
-
-SUITS: Final = 4
 
 
 def infer(world: Arcs, seen: Arcs, rng: Rng) -> None:
@@ -39,40 +37,42 @@ def infer(world: Arcs, seen: Arcs, rng: Rng) -> None:
     holders, cards = room(len(places)), room(len(places))
     for place in places:
         holders = append(holders, holder_at(world, place))
-        cards = append(cards, pile_at(world, place).cells[place & 31] >> 8)
+        cards = append(cards, pile_at(world, place).cards()[cell_of(place)])
     for i in range(len(places)):
         if not fits(world, trusted, holders[i], cards[i]):
             j = partner(world, trusted, holders, cards, i, rng)
             if j >= 0:
                 cards[i], cards[j] = cards[j], cards[i]
                 there = pile_at(world, places[j])
-                pile_at(world, places[i]).exchange(places[i] & 31, there, places[j] & 31)
+                pile_at(world, places[i]).exchange(cell_of(places[i]), there, cell_of(places[j]))
 
 
 def trust(world: Arcs, rng: Rng) -> i64:
-    """Return what is believed this time, as bits: 4 * holder + suit in which it has nothing higher."""
+    """Return what is believed this time, as bits: who has nothing higher in which suit."""
     found: i64 = 0
-    told = world.declined
-    at: i64 = 0
-    while told != 0:
-        if told & 7 != 0:
-            if rng.below(100) < TRUST:
-                found |= 1 << at
-            if rng.below(100) < LAID:
-                found |= 1 << at + SUITS * FACE_DOWN
-        told >>= 3
-        at += 1
+    for seat in range(world.seats):
+        for suit in range(SUIT_COUNT):
+            if passed_over(world, seat, suit) < NUMBERS:
+                if rng.below(100) < TRUST:
+                    found |= 1 << belief(seat, suit)
+                if rng.below(100) < LAID:
+                    found |= 1 << belief(seat + FACE_DOWN, suit)
     return found
+
+
+def belief(holder: Seat, suit: i64) -> i64:
+    """Return the bit of what is believed about a holder and a suit."""
+    return SUIT_COUNT * holder + suit
 
 
 def fits(world: Arcs, trusted: i64, holder: Seat, card: i64) -> bool:
     """Whether a card may be with a seat, or in the discard pile, as far as is believed."""
     if holder == NOBODY:
         return True
-    suit = card // NUMBERS
-    if trusted >> (SUITS * holder + suit) & 1 == 0:
+    suit = suit_of(card)
+    if trusted >> belief(holder, suit) & 1 == 0:
         return True
-    return card % NUMBERS + 1 <= passed_over(world, holder % FACE_DOWN, suit)
+    return number_of(card) <= passed_over(world, holder % FACE_DOWN, suit)
 
 
 def partner(world: Arcs, trusted: i64, holders: Row, cards: Row, i: i64, rng: Rng) -> i64:
@@ -87,18 +87,37 @@ def partner(world: Arcs, trusted: i64, holders: Row, cards: Row, i: i64, rng: Rn
     return found
 
 
+CELLS: Final = 32
+"""More cards than any pile has."""
+
+
+def place_in(pile: i64, cell: i64) -> i64:
+    """Return a place: a pile, and a cell of it."""
+    return CELLS * pile + cell
+
+
+def pile_of(place: i64) -> i64:
+    """Return which pile a place is in."""
+    return place // CELLS
+
+
+def cell_of(place: i64) -> i64:
+    """Return which cell of its pile a place is."""
+    return place % CELLS
+
+
 def unseen_places(seen: Arcs) -> Row:
-    """List where action cards lie that the viewer does not know: 32 * pile + cell."""
+    """List where action cards lie that the viewer does not know."""
     found = room(24)
     for number in range(seen.seats + 2):
-        for at in pile_at(seen, 32 * number).unseen():
-            found = append(found, 32 * number + at)
+        for at in pile_at(seen, place_in(number, 0)).unseen():
+            found = append(found, place_in(number, at))
     return found
 
 
 def pile_at(state: Arcs, place: i64) -> Pile:
     """Return the pile of a place: a hand, the cards played this round, or the discard pile."""
-    number = place >> 5
+    number = pile_of(place)
     if number < state.seats:
         return state.hands[number]
     return state.played if number == state.seats else state.discard
@@ -106,7 +125,7 @@ def pile_at(state: Arcs, place: i64) -> Pile:
 
 def holder_at(state: Arcs, place: i64) -> Seat:
     """Return who holds the card of a place, plus FACE_DOWN for one laid on the table, or NOBODY."""
-    number = place >> 5
+    number = pile_of(place)
     if number < state.seats:
         return number
-    return state.played_by[place & 31] if number == state.seats else NOBODY
+    return state.played_by[cell_of(place)] if number == state.seats else NOBODY

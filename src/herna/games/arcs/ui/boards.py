@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from herna.games.arcs.components import (
+    CALM,
     CAPTIVE,
     CITIES,
     COURT,
+    EMPTY,
     GUILD_CARDS,
-    GUILD_COST,
-    GUILD_SUIT,
     HOLDINGS_SLOT,
     LEADER,
     LORE,
@@ -23,10 +23,12 @@ from herna.games.arcs.components import (
     SLOTS,
     TROPHY,
 )
+from herna.games.arcs.listeners import DECK
+from herna.games.arcs.pieces import captive, outrage_of, trophy
 from herna.games.arcs.printed import RESOURCE_KEYS
-from herna.games.arcs.queries import guild_cards, knows_lore, slot_open
+from herna.games.arcs.queries import guild_cards, slot_open
 from herna.games.arcs.scoring import gains
-from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.state import Arcs
 from herna.games.arcs.ui.scene import Bits, CourtCard, Player, Slot, Sore
 
 PIECE_KEYS: Final = ("ship", "starport", "city", "agent")
@@ -50,7 +52,7 @@ def player(seen: Arcs, seat: int, viewer: int) -> Player:
         bonuses=tuple((bonus, off >= city) for city, bonus in BONUSES),
         guild=tuple(court_card(seen, int(card)) for card in guild_cards(seen, seat)),
         leader=LEADER.ref(seen.leader[seat]) if seen.leader[seat] != NONE else "",
-        lore=tuple(LORE.ref(lore) for lore in range(LORE.count) if knows_lore(seen, seat, lore)),
+        lore=tuple(LORE.ref(lore) for lore in range(LORE.count) if seen.lore_of[lore] == seat),
         trophies=trophies(seen, seat),
         captives=captives(seen, seat),
         outrage=outrage(seen, seat),
@@ -77,8 +79,8 @@ def slots(seen: Arcs, seat: int) -> tuple[Slot, ...]:
 def court_card(seen: Arcs, card: int) -> CourtCard:
     """Return a card of the Court wherever it lies, without agents."""
     guild = card < GUILD_CARDS
-    suit = RESOURCE_KEYS[int(GUILD_SUIT[card])] if guild else "vox"
-    return CourtCard(COURT.ref(card), suit, int(GUILD_COST[card]) if guild else 0)
+    suit = RESOURCE_KEYS[int(DECK.court[card].suit)] if guild else "vox"
+    return CourtCard(COURT.ref(card), suit, int(DECK.court[card].cost))
 
 
 def trophies(seen: Arcs, seat: int) -> tuple[Bits, ...]:
@@ -86,7 +88,7 @@ def trophies(seen: Arcs, seat: int) -> tuple[Bits, ...]:
     found: list[Bits] = []
     for owner in range(int(seen.seats)):
         for piece in range(PIECES):
-            index = 16 * seat + 4 * owner + piece
+            index = trophy(seat, owner, piece)
             if seen.trophies[index]:
                 found.append(Bits(TROPHY.ref(index), PIECE_KEYS[piece], owner, int(seen.trophies[index])))
     return tuple(found)
@@ -95,16 +97,19 @@ def trophies(seen: Arcs, seat: int) -> tuple[Bits, ...]:
 def captives(seen: Arcs, seat: int) -> tuple[Bits, ...]:
     """Return the agents in a Captives box."""
     return tuple(
-        Bits(CAPTIVE.ref(4 * seat + owner), "agent", owner, int(seen.captives[4 * seat + owner]))
+        Bits(CAPTIVE.ref(captive(seat, owner)), "agent", owner, int(seen.captives[captive(seat, owner)]))
         for owner in range(int(seen.seats))
-        if seen.captives[4 * seat + owner]
+        if seen.captives[captive(seat, owner)]
     )
 
 
 def outrage(seen: Arcs, seat: int) -> tuple[Sore, ...]:
     """Return the Outrage slots."""
-    start = RESOURCES * seat
     return tuple(
-        Sore(OUTRAGE.ref(start + kind), RESOURCE_KEYS[kind], seen.outrage[start + kind] > 0)
+        Sore(
+            OUTRAGE.ref(outrage_of(seat, kind)),
+            RESOURCE_KEYS[kind],
+            seen.outrage[outrage_of(seat, kind)] != CALM,
+        )
         for kind in range(RESOURCES)
     )

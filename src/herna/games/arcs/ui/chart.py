@@ -5,11 +5,20 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from herna.games.arcs.atlas import CLUSTERS, GATE, OUT_OF_PLAY, PRINTED_SITES, SITES_OF, SYSTEMS
-from herna.games.arcs.components import CLUSTER, FLEET, NOBODY, SITE, SYSTEM
+from herna.games.arcs.atlas import (
+    CLUSTERS,
+    OUT_OF_PLAY,
+    PLACES,
+    PRINTED_SITES,
+    SITES_OF,
+    SYSTEMS,
+    cluster_of,
+    is_gate,
+)
+from herna.games.arcs.components import CLUSTER, EMPTY, FLEET, NOBODY, SITE, SYSTEM
+from herna.games.arcs.pieces import fleet, is_city, is_damaged, owner
 from herna.games.arcs.printed import RESOURCE_KEYS
-from herna.games.arcs.queries import is_city, is_damaged, owner
-from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.state import Arcs
 from herna.games.arcs.ui import rim
 from herna.games.arcs.ui.scene import Chart, Fleet, Hull, Open, Plot, Shut, System
 
@@ -62,35 +71,38 @@ def rounded(x: float, y: float) -> tuple[float, float]:
 def draw_system(seen: Arcs, system: int, offered: frozenset[str]) -> System:
     """Return one system."""
     phi = rim.middle(system)
-    gate = system % 4 == GATE
-    sort = "" if gate else RESOURCE_KEYS[int(seen.types[system])]
+    gate = is_gate(system)
     ruler = int(seen.ruler[system])
-    width = 28.0 + (0 if gate else 20) + (17 if ruler != NOBODY else 0)
-    upper = math.cos(phi) > 0
-    if gate:
-        x, y = rim.at(phi, 0.345)
-        crowd = [seat for seat in range(int(seen.seats)) if ships(seen, system, seat)]
-        tag = (x, y - (len(crowd) * ROW + 21) / 2 + 8)
-    else:
-        x, y = rim.at(phi, 1 - 52 / rim.radius(phi))
-        y += 3 if upper else -3
-        tag = (x, y - 35 if upper else y + 35)
+    (x, y), tag = centre_and_tag(seen, system)
     return System(
         ref=SYSTEM.ref(system),
         outline=rim.outline(int(seen.setup), system),
         gate=gate,
-        sort=sort,
-        cluster=system // 4 + 1,
-        mark=MARKS[system % 4],
+        sort="" if gate else RESOURCE_KEYS[int(seen.types[system])],
+        cluster=int(cluster_of(system)) + 1,
+        mark=MARKS[system % PLACES],
         ruler=ruler,
         x=round(x, 1),
         y=round(y, 1),
         tag_x=round(tag[0], 1),
         tag_y=round(tag[1], 1),
-        tag_width=width,
-        plots=plots(seen, system, (x, y + (4 if upper else -4)), offered),
+        tag_width=28.0 + (0 if gate else 20) + (17 if ruler != NOBODY else 0),
+        plots=plots(seen, system, (x, y + (4 if math.cos(phi) > 0 else -4)), offered),
         fleets=fleets(seen, system, phi, offered),
     )
+
+
+def centre_and_tag(seen: Arcs, system: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Return the middle of a system, and where its name stands: above or below what lies there."""
+    phi = rim.middle(system)
+    if is_gate(system):
+        x, y = rim.at(phi, 0.345)
+        crowd = [seat for seat in range(int(seen.seats)) if ships(seen, system, seat)]
+        return (x, y), (x, y - (len(crowd) * ROW + 21) / 2 + 8)
+    upper = math.cos(phi) > 0
+    x, y = rim.at(phi, 1 - 52 / rim.radius(phi))
+    y += 3 if upper else -3
+    return (x, y), (x, y - 35 if upper else y + 35)
 
 
 def plots(seen: Arcs, system: int, centre: tuple[float, float], offered: frozenset[str]) -> tuple[Plot, ...]:
@@ -108,7 +120,7 @@ def plots(seen: Arcs, system: int, centre: tuple[float, float], offered: frozens
         empty = building == EMPTY
         kind = "" if empty else "city" if is_city(building) else "starport"
         x = centre[0] + (place - (len(shown) - 1) / 2) * PLOT
-        y = centre[1] + (30 if system % 4 == GATE else 0)
+        y = centre[1] + (30 if is_gate(system) else 0)
         seat = -1 if empty else int(owner(building))
         hit = not empty and is_damaged(building)
         found.append(Plot(SITE.ref(site), *rounded(x, y), kind, seat, hit))
@@ -117,7 +129,7 @@ def plots(seen: Arcs, system: int, centre: tuple[float, float], offered: frozens
 
 def ships(seen: Arcs, system: int, seat: int) -> tuple[int, int] | None:
     """Return a seat's fresh and damaged ships in a system, if it has any."""
-    fresh, damaged = int(seen.fresh[4 * system + seat]), int(seen.damaged[4 * system + seat])
+    fresh, damaged = int(seen.fresh[fleet(system, seat)]), int(seen.damaged[fleet(system, seat)])
     return (fresh, damaged) if fresh + damaged else None
 
 
@@ -127,10 +139,10 @@ def fleets(seen: Arcs, system: int, phi: float, offered: frozenset[str]) -> tupl
     crowd += [
         (seat, 0, 0)
         for seat in range(int(seen.seats))
-        if FLEET.ref(4 * system + seat) in offered and not ships(seen, system, seat)
+        if FLEET.ref(fleet(system, seat)) in offered and not ships(seen, system, seat)
     ]
     crowd.sort(key=lambda one: (-one[1], one[0]))
-    gate = system % 4 == GATE
+    gate = is_gate(system)
     x, y = rim.at(phi, 0.345) if gate else rim.at(phi, rim.RING + 44 / rim.radius(phi))
     first = y - (len(crowd) - 1) * ROW / 2 + (10 if gate else 0)
     lean = 0.0 if gate or abs(math.cos(phi)) <= 0.62 else -math.tan(phi)
@@ -139,7 +151,7 @@ def fleets(seen: Arcs, system: int, phi: float, offered: frozenset[str]) -> tupl
         row = first + place * ROW
         hulls, width = line_up(fresh, damaged)
         where = rounded(x + lean * (row - y), row)
-        found.append(Fleet(FLEET.ref(4 * system + seat), seat, fresh, damaged, *where, width, hulls))
+        found.append(Fleet(FLEET.ref(fleet(system, seat)), seat, fresh, damaged, *where, width, hulls))
     return tuple(found)
 
 

@@ -28,6 +28,7 @@ from herna.games.arcs.components import (
     SYSTEM,
     WIN_POWER,
 )
+from herna.games.arcs.pieces import fleet
 from herna.games.arcs.printed import AMBITION_KEYS, DIE_KEYS, RESOURCE_KEYS, SUIT_KEYS
 from herna.games.arcs.queries import first_place, second_place
 from herna.games.arcs.scoring import counts, gains
@@ -77,18 +78,21 @@ def draw(seen: Arcs, viewer: Seat) -> Scene:
         court=tuple(row_card(seen, place) for place in range(len(seen.court)) if seen.court[place] != NONE),
         deck=int(seen.court_deck.size()),
         discard=int(seen.discard.size() + seen.open_discard.size()),
-        supply=tuple(
-            (RESOURCE.ref(kind), RESOURCE_KEYS[kind], int(seen.supply[kind])) for kind in range(RESOURCES)
-        ),
+        supply=supply(seen),
         players=players,
-        hand=()
-        if you == NOBODY
-        else tuple(action_card(int(card)) for card in sorted(seen.hands[you].cards())),
+        hand=hand(seen, you),
         pips=int(seen.pips) if seen.active != NOBODY else 0,
         battle=battle(seen),
         tray=(),
     )
     return Scene(**{**vars(found), "tray": tray(seen, found)})
+
+
+def supply(seen: Arcs) -> tuple[tuple[str, str, int], ...]:
+    """Return how many tokens of each type are left."""
+    return tuple(
+        (RESOURCE.ref(kind), RESOURCE_KEYS[kind], int(seen.supply[kind])) for kind in range(RESOURCES)
+    )
 
 
 def hand(seen: Arcs, you: int) -> tuple[Card, ...]:
@@ -174,7 +178,7 @@ def force(seen: Arcs, seat: int, system: int) -> Force:
     """Return the ships of one side."""
     if seat < 0:
         return Force(seat, 0, 0)
-    return Force(seat, int(seen.fresh[4 * system + seat]), int(seen.damaged[4 * system + seat]))
+    return Force(seat, int(seen.fresh[fleet(system, seat)]), int(seen.damaged[fleet(system, seat)]))
 
 
 def tray(seen: Arcs, found: Scene) -> tuple[str, ...]:

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from herna.games.arcs.atlas import SETUP_KEYS, SITE_SYSTEM
-from herna.games.arcs.components import PIECES, RESOURCES, SLOTS
+from herna.games.arcs.atlas import PLACES, SETUP_KEYS, SITE_SYSTEM, cluster_of
+from herna.games.arcs.components import EMPTY, RESOURCES, SLOTS
+from herna.games.arcs.pieces import (
+    captive_owner,
+    fleet_system,
+    is_city,
+    number_of,
+    suit_of,
+    trophy_owner,
+    trophy_piece,
+)
 from herna.games.arcs.printed import (
     AMBITION_KEYS,
     COURT_KEYS,
@@ -13,10 +22,10 @@ from herna.games.arcs.printed import (
     RESOURCE_KEYS,
     SUIT_KEYS,
 )
-from herna.games.arcs.queries import first_place, is_city
-from herna.games.arcs.state import EMPTY, Arcs
+from herna.games.arcs.queries import first_place
+from herna.games.arcs.state import Arcs
 
-PLACES = ("gate", "arrow", "crescent", "hex")
+PLACE_KEYS = ("gate", "arrow", "crescent", "hex")
 PIECE_KEYS = ("ship", "starport", "city", "agent")
 UNKNOWN_CARD = "unknown-card"
 """The entry of a card whose face is not seen."""
@@ -24,7 +33,7 @@ UNKNOWN_CARD = "unknown-card"
 
 def in_system(prefix: str, system: int) -> tuple[str, int]:
     """Return the entry of something by its place in a cluster, and the cluster's number."""
-    return f"{prefix}-{PLACES[system % 4]}", system // 4 + 1
+    return f"{prefix}-{PLACE_KEYS[system % PLACES]}", int(cluster_of(system)) + 1
 
 
 def site(seen: Arcs, index: int) -> tuple[str, int]:
@@ -56,7 +65,7 @@ def name(seen: Arcs, ref: str) -> tuple[str, int]:
     if kind in keys:
         return f"{kind}-{keys[kind][index]}", index + 1
     if kind in ("system", "fleet"):
-        return in_system(kind, index if kind == "system" else index // 4)
+        return in_system(kind, index if kind == "system" else int(fleet_system(index)))
     if kind == "site":
         return site(seen, index)
     if kind == "slot":
@@ -67,11 +76,11 @@ def name(seen: Arcs, ref: str) -> tuple[str, int]:
 def piece(seen: Arcs, kind: str, index: int) -> tuple[str, int]:
     """Return the entry of anything that is named by a number."""
     if kind == "action":
-        return f"action-{SUIT_KEYS[index // 7]}", index % 7 + 1
+        return f"action-{SUIT_KEYS[suit_of(index)]}", int(number_of(index))
     if kind == "captive":
-        return "captive", index % 4 + 1
+        return "captive", int(captive_owner(index)) + 1
     if kind == "trophy":
-        return f"trophy-{PIECE_KEYS[index % PIECES]}", index // PIECES % 4 + 1
+        return f"trophy-{PIECE_KEYS[trophy_piece(index)]}", int(trophy_owner(index)) + 1
     if kind == "outrage":
         return f"outrage-{RESOURCE_KEYS[index % RESOURCES]}", 0
     if kind == "marker":

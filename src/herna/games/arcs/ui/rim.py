@@ -11,7 +11,7 @@ from bisect import bisect_right
 from functools import cache
 from typing import Final, TypeAlias
 
-from herna.games.arcs.atlas import CLUSTERS, GATE, OUT_OF_PLAY, touching
+from herna.games.arcs.atlas import CLUSTERS, GATE, OUT_OF_PLAY, PLACES, cluster_of, is_gate, touching
 
 Point: TypeAlias = tuple[float, float]
 
@@ -71,10 +71,10 @@ def angle(share: float) -> float:
 
 def span(system: int) -> tuple[float, float]:
     """Return the part of the rim that belongs to a system."""
-    start = system // 4 / CLUSTERS - 1 / 12
-    if system % 4 == GATE:
+    start = cluster_of(system) / CLUSTERS - 1 / 12
+    if is_gate(system):
         return start, start + 1 / CLUSTERS
-    place = system % 4 - 1
+    place = system % PLACES - 1
     return start + place / 18, start + (place + 1) / 18
 
 
@@ -107,10 +107,10 @@ def cell(start: float, end: float, inner: float, outer: float, left: float, righ
 
 def gap(setup: int, system: int, side: int) -> float:
     """Return half the gap beside a system: wide where there is no way into the next cluster."""
-    place = system % 4
+    place = system % PLACES
     if place == GATE or place != (1 if side < 0 else 3):
         return THIN
-    cluster = (system // 4 + side) % CLUSTERS
+    cluster = (cluster_of(system) + side) % CLUSTERS
     other = 4 * cluster + (3 if side < 0 else 1)
     return THIN if touching(system, other) and cluster not in list(OUT_OF_PLAY[setup]) else THICK
 
@@ -118,7 +118,7 @@ def gap(setup: int, system: int, side: int) -> float:
 @cache
 def outline(setup: int, system: int) -> str:
     """Return the border of a system."""
-    inner, outer = (HUB, RING) if system % 4 == GATE else (RING, 1.0)
+    inner, outer = (HUB, RING) if is_gate(system) else (RING, 1.0)
     return cell(*span(system), inner, outer, gap(setup, system, -1), gap(setup, system, 1))
 
 
