@@ -30,7 +30,7 @@ LONGEST_LIFE: Final = 3.0
 
 @dataclass(frozen=True)
 class Chaos:
-    """What was found."""
+    """What became of the answers that were acknowledged, and of the tables."""
 
     kills: int
     acknowledged: int

@@ -27,7 +27,7 @@ PATIENCE: Final = 120.0
 
 @dataclass(frozen=True)
 class Load:
-    """What was measured."""
+    """What a server under load did, and what each table and stream cost it."""
 
     tables: int
     streams: int
@@ -81,7 +81,7 @@ class Watchers:
             await asyncio.wait_for(asyncio.gather(*[mark.wait() for mark in marks]), PATIENCE)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close every stream that watches."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

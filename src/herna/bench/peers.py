@@ -107,7 +107,7 @@ def catanatron(seconds: float) -> Iterator[Peer]:
 
 
 def rlcard(seconds: float) -> Iterator[Peer]:
-    """Measure RLCard's environments."""
+    """Measure RLCard's card games through its environments."""
     engine = installed("rlcard")
     if engine is None:
         return

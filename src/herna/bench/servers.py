@@ -82,7 +82,7 @@ class Server:
         self.process.start()
 
     def is_open(self) -> bool:
-        """Whether it answers."""
+        """Whether the server answers a question about its health."""
         try:
             with urllib.request.urlopen(f"http://{USUAL_HOST}:{self.port}/health", timeout=5) as reply:
                 return bool(reply.status == 200)

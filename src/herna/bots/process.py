@@ -56,7 +56,7 @@ def question(game: Game[Any], seen: State, choice: Choice, rng: Rng) -> dict[str
 
 @final
 class ProcessBot(Bot):
-    """Asks a program."""
+    """A bot that asks a program of its own for every answer."""
 
     def __init__(self, game: Game[Any], command: str, patience: float = PATIENCE) -> None:
         super().__init__(game)
@@ -102,7 +102,7 @@ class ProcessBot(Bot):
         return self.program
 
     def close(self) -> None:
-        """End the program."""
+        """End the program, and wait until it has ended."""
         program = self.program
         self.program = None
         if program is not None:

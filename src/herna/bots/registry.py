@@ -93,7 +93,7 @@ class Wrapped(Bot):
         self.inner: Final = inner
 
     def choose(self, seen: State, choice: Choice, rng: Rng) -> int:
-        """Ask it."""
+        """Let the bot behind this name choose."""
         answer: int = self.inner.choose(seen, choice, rng)
         return answer
 

@@ -25,7 +25,7 @@ class RandomBot(Bot):
     """Takes any option, each as likely."""
 
     def choose(self, seen: State, choice: Choice, rng: Rng) -> int:
-        """Roll for it."""
+        """Take any of the options, each as likely as the others."""
         return rng.below(len(choice.options))
 
 

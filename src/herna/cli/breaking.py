@@ -85,7 +85,7 @@ def by_paragraph(ground: Ground, jobs: int) -> dict[str, object]:
 
 
 def show_broken(result: dict[str, object]) -> None:
-    """Print what survived."""
+    """Print the broken lines that no test has noticed."""
     broken, noticed = result["broken"], result["noticed"]
     assert isinstance(broken, int) and isinstance(noticed, int)
     OUT.print(

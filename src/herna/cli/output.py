@@ -36,7 +36,7 @@ def put(plain: object) -> None:
 
 
 def variants(given: list[str] | None) -> dict[str, str]:
-    """Read ``name=value`` pairs."""
+    """Read variants as they are given on the command line, ``name=value``."""
     found: dict[str, str] = {}
     for pair in given or []:
         name, sign, value = pair.partition("=")

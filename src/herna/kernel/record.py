@@ -125,7 +125,7 @@ class Fields:
         self.plain: Final = plain
 
     def table(self, key: str) -> dict[str, object]:
-        """Return an object."""
+        """Return the JSON object under a key, or refuse the record."""
         value = self.plain.get(key)
         if not isinstance(value, dict):
             raise BadRecord(f"the record's {key!r} must be an object")

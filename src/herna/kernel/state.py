@@ -104,7 +104,7 @@ class State:
             self.story.append(Event(key, seat, refs, n, to))
 
     def finish(self, outcome: Outcome) -> None:
-        """End the game."""
+        """End the game: from here on nothing is asked."""
         self.outcome = outcome
 
     def copy(self) -> Self:

@@ -83,7 +83,7 @@ def words(plain: dict[str, Any]) -> Words:
 
 
 def step(plain: dict[str, Any]) -> Step:
-    """Read one step."""
+    """Read one step of a lesson; too many ways on would not be a lesson any more."""
     go = tuple(plain.get("go", ()))
     if len(go) > MOST_ANSWERS:
         raise HernaError(f"a step goes on by at most {MOST_ANSWERS} answers, not by {len(go)}")
@@ -93,7 +93,7 @@ def step(plain: dict[str, Any]) -> Step:
 
 @cache
 def lesson(game: str, key: str) -> Lesson:
-    """Return a lesson."""
+    """Return a game's lesson of this name."""
     if key not in lessons(game):
         raise UnknownLesson(f"there is no lesson {key[:40]!r} of {game[:40]!r}")
     plain = tomllib.loads((LESSONS / game / f"{key}.toml").read_text(encoding="utf-8"))

@@ -32,7 +32,7 @@ WATCHED: Final = 2
 
 @dataclass(frozen=True)
 class Fuzzing:
-    """What to try."""
+    """Which game to play at random, how long, and from which seed."""
 
     game: str
     decisions: int

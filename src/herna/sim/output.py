@@ -106,7 +106,7 @@ def header(study: Study) -> dict[str, Any]:
 
 
 def from_plain(line: dict[str, Any]) -> Played:
-    """Read one game."""
+    """Read one game back as it was written."""
     sides = tuple(map(tuple, line["sides"]))
     return Played(
         line["index"],

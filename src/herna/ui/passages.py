@@ -82,7 +82,7 @@ class Drawing:
 
 
 class Keep(Extension):
-    """The tag ``keep``."""
+    """The tag ``keep`` of templates: its body is drawn again only if something in it changed."""
 
     tags = {"keep"}  # noqa: RUF012
 

@@ -114,7 +114,7 @@ def is_about(item: Any, game: str) -> bool:
 
 
 def pytest_runtest_logreport(report: Any) -> None:
-    """Note what fails."""
+    """Note which test fails, in whichever of its phases."""
     if report.failed:
         FAILED.append(report.nodeid)
 
@@ -252,7 +252,7 @@ class Breaker:
         }
 
     def tell(self, line: dict[str, object]) -> None:
-        """Write one line."""
+        """Tell one thing to whoever started this process."""
         self.out.write(json.dumps(line) + "\n")
         self.out.flush()
 

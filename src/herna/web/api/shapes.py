@@ -27,7 +27,7 @@ class SeatRequest:
 
 @dataclass
 class TableRequest:
-    """A new table."""
+    """What a program wants of the table that it opens."""
 
     game: str
     seats: list[SeatRequest]

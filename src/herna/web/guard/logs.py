@@ -15,7 +15,7 @@ class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write an entry."""
+        """Write an entry of the log as one JSON object on one line."""
         plain = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

@@ -33,11 +33,11 @@ class Reader(H11Protocol):
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
-        """Begin; somebody who connects wants something."""
+        """Begin: keep little for a client that does not read, and expect it to ask for something soon."""
         super().connection_made(transport)
-        wire = transport.get_extra_info("socket")
-        if wire is not None:
-            wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, WAITING_BYTES)
+        plain = transport.get_extra_info("socket")
+        if plain is not None:
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, WAITING_BYTES)
         self.expect()
 
     def data_received(self, data: bytes) -> None:
@@ -61,7 +61,7 @@ class Reader(H11Protocol):
         self.relax()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End."""
+        """Forget the deadline together with the connection."""
         self.relax()
         super().connection_lost(exc)
 
@@ -78,7 +78,7 @@ class Reader(H11Protocol):
         self.transport.abort()
 
     def relax(self) -> None:
-        """Something happened."""
+        """Drop the deadline: the other end has read or said something."""
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None

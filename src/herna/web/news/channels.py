@@ -40,7 +40,7 @@ class PostgresChannels(ChannelsBackend):
         self.mending: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
-        """Connect."""
+        """Open the connection that everything is heard and said over."""
         self.lock = asyncio.Lock()
         self.heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self.connection = await self.connected()
@@ -93,7 +93,7 @@ class PostgresChannels(ChannelsBackend):
                     await self.connection.add_listener(name, self.hear)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Listen no longer."""
+        """Listen no longer to some channels."""
         async with self.lock:
             for name in set(channels) & self.names:
                 self.names.remove(name)

@@ -96,7 +96,7 @@ class Frame:
         )
 
     def render(self, template: str, **context: Any) -> str:
-        """Fill a template."""
+        """Fill a template with what every page may need, and with what is given."""
         return ENVIRONMENT.get_template(template).render(
             say=self.say,
             language=self.language,

@@ -58,7 +58,7 @@ async def lists(frame: Frame) -> dict[str, Any]:
 
 @get("/", include_in_schema=False)
 async def lobby(request: Req) -> Response[str]:
-    """Show the lobby."""
+    """Show the games, my tables, and the tables that anybody may join."""
     frame = await framed(request)
     facts = {key: facts_of(frame, key) for key in drawable_games()}
     return await frame.page("lobby.html.j2", facts=facts, **await lists(frame))

@@ -119,7 +119,7 @@ async def fragments(
 
 @get("/t/{table:str}", include_in_schema=False)
 async def show(request: Req, table: FromPath[str]) -> Response[str]:
-    """Show a table."""
+    """Show a table as whoever asks may see it; that is also a sign of life."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
         await frame.house.handover.here(live, frame.me)

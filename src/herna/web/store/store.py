@@ -78,7 +78,7 @@ class Store:
         return None if row is None else Visitor(row.id, row.name)
 
     async def add_visitor(self, visitor: Visitor, token: str) -> None:
-        """Remember a newcomer."""
+        """Remember a newcomer by the digest of their token."""
         async with self.begin() as connection:
             await connection.execute(
                 insert(VISITORS).values(

@@ -69,7 +69,7 @@ class Wanted:
 
     @property
     def row(self) -> SeatRow:
-        """The seat."""
+        """The seat that is wanted; that there is none is a refusal too."""
         if self.seat is None or not 0 <= self.seat < len(self.live.seats):
             raise NotNow("this table has no such seat")
         return self.live.seats[self.seat]

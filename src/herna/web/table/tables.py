@@ -271,7 +271,7 @@ class Unsure:
         self.live: Final = live
 
     def __enter__(self) -> None:
-        """Begin."""
+        """Begin a change that may fail."""
 
     def __exit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
         """Forget the table if it failed."""

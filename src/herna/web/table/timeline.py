@@ -40,7 +40,7 @@ class Timeline:
         self.story: Final[list[Event]] = list(running.state.story or [])
 
     def keep(self, match: Match[Any]) -> None:
-        """Remember a position."""
+        """Remember a position, and how much of the story had been told by then."""
         self.states.append(match.state.copy())
         self.told.append(len(match.state.story or []))
 

@@ -122,6 +122,7 @@ def plays(seen: Arcs) -> tuple[Play, ...]:
             shown = Card("") if card == UNKNOWN else Card(ACTION_CARD.ref(card))
         else:
             shown = action_card(int(card))
+        # the second card of a seat is the one with which it seized the initiative
         mode = "seize" if seat in [play.seat for play in found] else MODES.get(int(seen.mode[seat]), "copy")
         zeroed = bool(seen.zeroed) and card == seen.lead_card
         found.append(Play(seat, shown, mode, zeroed, seat == seen.active))

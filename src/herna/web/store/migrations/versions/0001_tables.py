@@ -76,6 +76,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove everything."""
+    """Remove everything: before this there was no database."""
     for name in ("remarks", "entries", "seats", "tables", "visitors"):
         op.drop_table(name)
