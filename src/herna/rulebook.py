@@ -23,8 +23,12 @@ RULES: Final = INSTALLED if INSTALLED.exists() else PROJECT / "docs" / "rules"
 TESTS: Final = PROJECT / "tests" / "games"
 
 SECTION: Final = re.compile(r"## ([A-Z]\d+) (.+)")
-ITEM: Final = re.compile(r"\s*- (?:\*\*)?([A-Z]\d+(?:\.\d+)+|T\d+)(?: ([^*]+))?(?:\*\*)? ?(.*)")
-LINE: Final = re.compile(r"\| ([A-Z]\d+(?:\.\d+)?|[A-Z]-\d+) \| (.*) \|")
+NUMBERED: Final = r"(?:\*\*)?([A-Z]\d+(?:\.\d+)+|T\d+)(?: ([^*]+))?(?:\*\*)? ?(.*)"
+"""How a numbered paragraph begins: its number, perhaps a title in the same bold letters, and the text."""
+ITEM: Final = re.compile(r"\s*- " + NUMBERED)
+ROW: Final = r"[A-Z]\d+(?:\.\d+)?|[A-Z]-\d+"
+"""What numbers a row of rulings."""
+LINE: Final = re.compile(rf"\| ({ROW}) \| (.*) \|")
 OFF: Final = {"skip", "skipif", "xfail"}
 """Marks of tests that do not run, or may fail: they prove nothing, so no rule counts as tested by them."""
 
@@ -58,10 +62,14 @@ def paragraphs(text: str) -> Iterator[Paragraph]:
             yield Paragraph(item[1], heading, " ".join(part for part in (item[2], item[3]) if part))
         elif row := LINE.fullmatch(line):
             found = True
-            own = row[1] if "-" in row[1] or "." in row[1] else f"{number}.{row[1]}"
-            yield Paragraph(own, heading, row[2])
+            yield Paragraph(row_key(row[1], number), heading, row[2])
     if not found:
         yield Paragraph(number, heading, heading)
+
+
+def row_key(number: str, section: str) -> str:
+    """Return how a row of rulings is cited: by its own number, or with that of its section before it."""
+    return number if "-" in number or "." in number else f"{section}.{number}"
 
 
 def rulebook(key: str, language: str = "") -> list[Paragraph]:

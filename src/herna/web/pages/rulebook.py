@@ -7,8 +7,6 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from markdown_it import MarkdownIt
@@ -18,11 +16,9 @@ from markupsafe import Markup
 from herna.i18n.catalog import LANGUAGES, catalog
 from herna.i18n.inserted import inserted
 from herna.kernel.errors import UnknownGame
+from herna.rulebook import NUMBERED, ROW, RULES, row_key
 
-NUMBERED: Final = re.compile(r"(?:\*\*)?([A-Z]\d+(?:\.\d+)+|T\d+)((?: [^*]+)?)(?:\*\*)? ?(.*)", re.DOTALL)
-"""How a numbered paragraph begins: its number, perhaps a title in the same bold letters, and the text."""
-ROW: Final = re.compile(r"[A-Z]\d+(?:\.\d+)?|[A-Z]-\d+")
-"""What numbers a row of rulings."""
+NUMBER: Final = re.compile(NUMBERED, re.DOTALL)
 
 
 def reader() -> MarkdownIt:
@@ -70,20 +66,12 @@ class Chapter:
     paragraphs: list[Paragraph] = field(default_factory=list)
 
 
-def folders() -> list[Path]:
-    """Return where rules may be: inside the package, or in the working tree it runs from."""
-    package = Path(str(files("herna")))
-    return [package / "rules", package.parent.parent / "docs" / "rules"]
-
-
 @cache
 def source(game: str, language: str) -> tuple[str, str]:
     """Return the text of a game's rules and its language: the one asked for, or the first of all."""
     for spoken, name in ((language, f"{game}.{language}.md"), (LANGUAGES[0], f"{game}.md")):
-        for folder in folders():
-            path = folder / name
-            if path.is_file():
-                return path.read_text(encoding="utf-8"), spoken
+        if (RULES / name).is_file():
+            return (RULES / name).read_text(encoding="utf-8"), spoken
     raise UnknownGame(f"there are no rules of {game!r} here")
 
 
@@ -124,7 +112,7 @@ def told(chapter: Chapter, at: Paragraph, text: str, within: list[str]) -> Parag
     if within[-1] in ("th_open", "td_open"):
         at.add(text, "td")
         return at
-    numbered = NUMBERED.fullmatch(text) if "list_item_open" in within else None
+    numbered = NUMBER.fullmatch(text) if "list_item_open" in within else None
     if numbered is None:
         tag = "li" if "list_item_open" in within else "p"
         if at not in chapter.paragraphs:
@@ -132,7 +120,7 @@ def told(chapter: Chapter, at: Paragraph, text: str, within: list[str]) -> Parag
         at.add(text, tag)
         return at
     at = begun(chapter, at, Paragraph(numbered[1]))
-    at.add(f"**{numbered[2].strip()}** {numbered[3]}" if numbered[2].strip() else numbered[3], "p")
+    at.add(f"**{numbered[2].strip()}** {numbered[3]}" if numbered[2] else numbered[3], "p")
     return at
 
 
@@ -170,7 +158,6 @@ def matching(chapters: tuple[Chapter, ...], words: str) -> tuple[Chapter, ...]:
 
 def row_number(cells: Sequence[str], chapter: str) -> str:
     """Return the number of a row of rulings, as other pages cite it; "" for an ordinary row."""
-    if not ROW.fullmatch(cells[0]):
+    if not re.fullmatch(ROW, cells[0]):
         return ""
-    own = "-" in cells[0] or "." in cells[0]
-    return cells[0] if own else f"{chapter.split(' ', maxsplit=1)[0]}.{cells[0]}"
+    return row_key(cells[0], chapter.partition(" ")[0])
