@@ -100,6 +100,7 @@ async def audit(db: str, tables: list[Played]) -> tuple[int, int, int]:
     return lost, doubled, broken
 
 
+# long: one experiment from its beginning to its end, in the order in which it happens
 def chaos(kills: int, db: str = "", tables: int = 6, seed: int = 0, games: list[str] | None = None) -> Chaos:
     """Let tables play over loopback while their server is killed; then look whether anything is missing."""
     os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")  # the killed leave their locks to it

@@ -135,6 +135,7 @@ class Search:
         for _round in range(rounds):
             self.round(limits, index)
 
+    # long: one walk down the tree; each line needs what the ones before it found
     def round(self, limits: Limits, first: i64 = -1) -> None:
         """Imagine a world, walk down the tree to its edge and a little on, and remember how it went."""
         world = self.imagine()

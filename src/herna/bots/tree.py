@@ -155,6 +155,7 @@ class Scale:
         return (mean - self.low) / max(NARROWEST, self.high - self.low)
 
 
+# long: one pass over the edges with sums that all the lines share
 def select(edges: list[Edge], scale: Scale, explore: float = EXPLORE) -> i64:
     """Return the index of the edge to try next: proven, or promising and little tried."""
     seat = edges[0].seat

@@ -52,6 +52,7 @@ COLUMNS: Final = (
 )
 
 
+# long: a command's options are its parameters, a line each
 def arena(
     game_key: GameKey,
     bots: Annotated[

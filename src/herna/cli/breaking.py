@@ -22,6 +22,7 @@ from herna.sim.breaking.study import Broke, Ground, chosen, ground_of, stale, st
 Out = Annotated[Path | None, typer.Option(help="keep the result, for `herna coverage --mutants`")]
 
 
+# long: a command's options are its parameters, a line each
 def mutate_command(
     game_key: GameKey,
     count: Annotated[int, typer.Option(help="how many lines are broken, one at a time", min=1)] = 400,

@@ -45,6 +45,7 @@ def described(key: str, language: str) -> dict[str, object]:
     }
 
 
+# long: a command's options are its parameters, a line each
 def coverage_command(
     game_key: Annotated[str, typer.Argument(metavar="[GAME]", help="a game; all of them if left out")] = "",
     brief: Annotated[bool, typer.Option("--brief", help="only the numbers")] = False,
@@ -99,6 +100,7 @@ def show_not_shown(found: Coverage, bare: list[str]) -> None:
         OUT.print(f"  only replays defend: {', '.join(bare)}", highlight=False, soft_wrap=True)
 
 
+# long: a command's options are its parameters, a line each
 def compile_command(
     clean: Annotated[bool, typer.Option("--clean", help="go back to the interpreted build")] = False,
     opt: Annotated[int | None, typer.Option(help="the C compiler's effort", min=0, max=3)] = None,

@@ -27,6 +27,7 @@ Address = Annotated[str, typer.Option(help="a Ray cluster to join; without one R
 Jobs = Annotated[int, typer.Option(help="how many processes play", min=1, max=1024)]
 
 
+# long: a command's options are its parameters, a line each
 def simulate(
     game_key: GameKey,
     seats: Seats = 0,
@@ -104,6 +105,7 @@ def show_sides(sides: dict[str, list[float]]) -> None:
     OUT.print(table)
 
 
+# long: a command's options are its parameters, a line each
 def fuzz_command(
     game_key: GameKey,
     decisions: Annotated[int, typer.Option(help="how many decisions to try", min=1)] = 100_000,

@@ -14,6 +14,7 @@ from herna.sim.engines import engine
 from herna.sim.tune import check, climb, tuning
 
 
+# long: a command's options are its parameters, a line each
 def tune_command(
     game_key: GameKey,
     bot: Annotated[str, typer.Option(help="who plays with the weights")] = "greedy",

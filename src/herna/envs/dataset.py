@@ -35,6 +35,7 @@ def samples(records: Iterable[Record], reward: str = PLACING) -> Samples:
     return Samples(*[np.concatenate(column) for column in zip(*parts, strict=True)])
 
 
+# long: columns are filled side by side in one pass over the answers
 def of_record(record: Record, reward: str = PLACING) -> Samples:
     """Return every decision of one finished game."""
     game = game_of(record.game)

@@ -41,6 +41,7 @@ class HernaEnv(gymnasium.Env[dict[str, Any], Any]):
 
     metadata: dict[str, Any] = {"render_modes": ["svg", "ansi"], "render_fps": 1}  # noqa: RUF012 (as in the base)
 
+    # long: what an environment is made with are its parameters, a line each
     def __init__(
         self,
         game: str,

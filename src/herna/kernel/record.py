@@ -89,6 +89,7 @@ def write(record: Record) -> str:
     return json.dumps(plain, ensure_ascii=False)
 
 
+# long: a line for each field, after what may be wrong with the whole
 def read(text: str) -> Record:
     """Return the record written in JSON text; raise BadRecord if it is not one."""
     if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:

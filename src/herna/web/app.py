@@ -67,6 +67,7 @@ async def metrics(request: Req) -> str:
     return exposition(place.counts, place.gauges())
 
 
+# long: a line for each thing that the application is made of
 def create_app(config: Config) -> Litestar:
     """Return a house, ready to be opened."""
     place = House(config)

@@ -83,6 +83,7 @@ async def checked(db: str) -> None:
         await store.close()
 
 
+# long: its parameters are the command's options, a line each
 def serve(
     host: str = USUAL_HOST,
     port: int | None = None,

@@ -32,6 +32,7 @@ TURNED: Final = vec[i64]([0, 1, 2, 3, 1, 3, 0, 2, 3, 2, 1, 0, 2, 0, 3, 1])
 class Chart:
     """A map; it never changes. Laying a tile gives a new one, so copies of a state share it."""
 
+    # long: a line for each field, and what it is
     def __init__(
         self,
         tiles: Row,

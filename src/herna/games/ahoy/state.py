@@ -119,6 +119,7 @@ class Ahoy(State):
     spent: Pile
     """Plans that were played: discarded, or ships in play."""
 
+    # long: a line for each field
     def copy(self) -> Ahoy:
         """Return a state that can change without changing this one; long for its one line a field."""
         twin = Ahoy(self.seats, self.rng)

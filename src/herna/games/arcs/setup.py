@@ -136,6 +136,7 @@ def empty_boards(state: Arcs) -> None:
     state.third = filled(RESOURCES)
 
 
+# long: a line for each field
 def lay_out_cards(state: Arcs) -> None:
     """Shuffle the Court and fill its row; put the action cards of this number of players on one pile."""
     state.court = filled(COURT_ROW[state.seats], NONE)

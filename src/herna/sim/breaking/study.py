@@ -141,6 +141,7 @@ def outcome(ground: Ground, found: Break, line: dict[str, Any]) -> Broke:
     )
 
 
+# long: what is handed to the process, and what comes back, stand together
 def lines(
     ground: Ground, broken: Sequence[tuple[Path, Break]], jobs: int, only: dict[str, list[str]]
 ) -> Iterator[dict[str, Any]]:

@@ -36,6 +36,7 @@ class Tracks:
         return sorted({test for line in range(first, last + 1) for test in here.get(str(line), [])})
 
 
+# long: parent and child of one fork stand together
 def tracked(
     items: list[Any], files: list[str], kept: Path, perform: Callable[[list[Any], int], bool]
 ) -> Tracks:
@@ -79,6 +80,7 @@ def fingerprint(items: list[Any], files: list[str]) -> str:
     return total.hexdigest()
 
 
+# long: one pass over the tests, and what is made of it
 def follow(
     items: list[Any], files: list[str], made_from: str, perform: Callable[[list[Any], int], bool]
 ) -> Tracks:

@@ -169,6 +169,7 @@ class Streams:
         self.leaving.add(task)
         task.add_done_callback(self.leaving.discard)
 
+    # long: opening, following and closing one stream stand together
     async def follow(
         self,
         table: str,

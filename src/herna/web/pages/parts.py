@@ -36,6 +36,7 @@ def drawn(seen: Seen) -> dict[str, str]:
     return {DRAWN[template]: html for template, html in seen.picture.parts(anchors).items()}
 
 
+# long: a line for each thing that the templates ask for
 def parts(frame: Frame, seen: Seen, remarks: list[Any] | None) -> dict[str, str]:
     """Return every part of a table's page that changes during play; the talk only if it is given."""
     live, match = seen.live, seen.live.playing()

@@ -112,6 +112,7 @@ def afterwards(frame: Frame, live: Live, timeline: Timeline, at: int) -> dict[st
     }
 
 
+# long: a line for each thing that the template asks for
 @get("/t/{table:str}/replay", include_in_schema=False, guards=[few_looks])
 async def replay(request: Req, table: FromPath[str]) -> Response[str]:
     """Show a game from any position, as anybody."""

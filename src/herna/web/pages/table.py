@@ -34,6 +34,7 @@ def wanted(text: str | None) -> int | None:
     return whole(text, "as") if text else None
 
 
+# long: a few lines for each page that a table may show
 async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str]:
     """Return the page of a table: the waiting room, the screen in between, or the game."""
     table, me = live.table, frame.me

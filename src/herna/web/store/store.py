@@ -167,6 +167,7 @@ class Store:
 
     # seats
 
+    # long: everything that one transaction does
     async def put_seat(
         self, table: TableRow, seat: SeatRow, was: SeatRow, first: First, clock: Clock, said: str = ""
     ) -> bool:

@@ -88,6 +88,7 @@ class Seating:
                 raise BadSetup(f"a seat is for me, bot, open or here, not for {wish.kind[:40]!r}")
         return seats
 
+    # long: a line for each column of a table's row
     async def put(
         self,
         host: Visitor,

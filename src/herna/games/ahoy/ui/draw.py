@@ -128,6 +128,7 @@ def drawn(seen: Ahoy) -> Drawn | None:
     return Drawn(TILE.ref(tile), tuple(lies) or (Lie("", tile_at(tile, 0, 0)),))
 
 
+# long: a line for each thing that is drawn
 def captain(seen: Ahoy, seat: int, viewer: Seat, held: list[tuple[str, str, int]]) -> Captain:
     """Return everything in front of one seat, a line for each; ``held`` has regions' suit, holder, wealth."""
     board = int(seen.boards[seat])

@@ -29,6 +29,7 @@ from herna.kernel.choice import Seat
 from herna.kernel.pile import UNKNOWN
 
 
+# long: a line for each thing that is drawn
 def scene(seen: SmashUp, viewer: Seat) -> Scene:
     """Return what is drawn where."""
     columns = tuple(column(seen, int(base), viewer) for base in seen.row)

@@ -11,6 +11,7 @@ branch_labels = None
 depends_on = None
 
 
+# long: a line for each column
 def upgrade() -> None:
     """Create everything the first version needs."""
     op.create_table(
