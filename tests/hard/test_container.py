@@ -34,6 +34,13 @@ def test_the_image_is_built_apart_from_what_it_needs_to_build() -> None:
     assert "[server]" in last and "[scale]" not in TEXT
 
 
+def test_only_files_with_the_hashes_of_the_lock_get_in() -> None:
+    build, _last = TEXT.split("\nFROM ")[-2:]
+    taken = [line for line in build.split("&&") if "pip " in line and "/src/packaging/locked" in line]
+    assert len(taken) == 2 and all("--require-hashes" in line for line in taken)
+    assert "packaging" not in IGNORED and "--no-build-isolation" in build
+
+
 def test_history_and_secrets_stay_outside() -> None:
     assert {".git", "tests", "*.db*", "*.secret"} <= set(IGNORED)
     assert (ROOT / ".dockerignore").read_text().split() == IGNORED

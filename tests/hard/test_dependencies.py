@@ -116,3 +116,39 @@ def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None
     declared = {canonicalize_name(Requirement(line).name) for line in SHIPPED}
     assert used - FOR_TESTS == declared - BY_NAME
     assert {canonicalize_name(Requirement(line).name) for line in EXTRAS["test"]} >= FOR_TESTS
+
+
+LOCKS = {name: (PROJECT / "packaging" / "locked" / f"{name}.txt").read_text() for name in ("serve", "test")}
+LOCKED = re.compile(
+    r"^([a-z0-9-]+)==(\S+)(?: ; (.+?))? \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE
+)
+
+
+def named(lines: list[str]) -> set[str]:
+    """Return the names of requirements, those of our own extras instead of our own name."""
+    found = set[str]()
+    for line in lines:
+        asked = Requirement(line)
+        if asked.name == DECLARED["name"]:
+            for each in asked.extras:
+                found |= named(EXTRAS[each])
+        else:
+            found.add(canonicalize_name(asked.name))
+    return found
+
+
+@pytest.mark.parametrize("name", ["serve", "test"])
+def test_the_lock_has_every_file_by_its_hash_and_nothing_else(name: str) -> None:
+    found = LOCKED.findall(LOCKS[name])
+    assert "".join(match.group(0) for match in LOCKED.finditer(LOCKS[name])) == LOCKS[name]
+    extras = ["compile", "server"] + (["test"] if name == "test" else [])
+    lines = [*DECLARED["dependencies"], *(line for extra in extras for line in EXTRAS[extra])]
+    assert named(lines) <= {package for package, *_rest in found}
+    bounds = {canonicalize_name(Requirement(line).name): Requirement(line).specifier for line in lines}
+    for package, version, _marker, _hashes in found:
+        assert package not in bounds or bounds[package].contains(version), package
+
+
+def test_both_locks_name_the_same_versions() -> None:
+    serve, test = ({(name, version) for name, version, *_rest in LOCKED.findall(LOCKS[key])} for key in LOCKS)
+    assert serve <= test

@@ -188,6 +188,41 @@ def test_without_network_it_says_so_and_tries_again_next_time(machine: Machine) 
     assert machine.out == "<games>"
 
 
+def lock(machine: Machine) -> None:
+    """Give the project a list of tried versions."""
+    folder = machine.project / "packaging" / "locked"
+    folder.mkdir(parents=True)
+    for name in ("serve", "test"):
+        (folder / f"{name}.txt").write_text("litestar==1\n", encoding="utf-8")
+
+
+def test_the_versions_that_were_tried_are_taken_by_their_hashes(machine: Machine) -> None:
+    machine.put("python3")
+    lock(machine)
+    assert machine.start("games") == 0
+    first, second = [call for call in machine.calls if "pip install" in call]
+    assert "--require-hashes" in first and first.endswith("packaging/locked/serve.txt")
+    assert "--editable" in second
+    assert machine.said.count("\n") == 1
+    machine.start("games")
+    assert machine.calls == ["-m herna games"]
+    (machine.project / "packaging" / "locked" / "serve.txt").write_text("litestar==2\n", encoding="utf-8")
+    machine.start("games")
+    assert any("--require-hashes" in call for call in machine.calls)
+
+
+def test_where_those_versions_cannot_be_had_others_do_unless_told_otherwise(machine: Machine) -> None:
+    machine.put("python3", STAND_IN.replace("pip) ", 'pip) case "$*" in *require-hashes*) exit 1 ;; esac; '))
+    lock(machine)
+    machine.extra["HERNA_LOCKED"] = "1"
+    assert machine.start("games") == 2
+    assert "cannot be had here unchanged" in machine.said
+    del machine.extra["HERNA_LOCKED"]
+    assert machine.start("games") == 0
+    assert "taking others that should do" in machine.said
+    assert machine.out == "<games>"
+
+
 def test_without_the_venv_module_it_says_what_to_install(machine: Machine) -> None:
     machine.put("python3")
     machine.extra["NO_VENV"] = "1"

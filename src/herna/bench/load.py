@@ -23,6 +23,8 @@ OPENING: Final = 100
 """How many streams are opened at once."""
 
 PATIENCE: Final = 120.0
+WITH_BOTS: Final = (0, 2)
+"""Of five tables these have one person and bots: they have a third of all seats then."""
 
 
 @dataclass(frozen=True)
@@ -93,10 +95,15 @@ def memory_of(server: Server) -> int:
     return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * PAGE
 
 
-def begin(server: Server, tables: int, games: list[str], think: float = 0.0) -> list[Guest]:
-    """Let guests sit down, each at a table without bots, and wait until all do."""
+def begin(
+    server: Server, tables: int, games: list[str], think: float = 0.0, bots: bool = False
+) -> list[Guest]:
+    """Let guests sit down, two at each table, or at two of five tables one with bots; wait until all do."""
     turns = [[games[number % len(games)]] for number in range(tables)]
-    guests = [Guest(3 * number + 1, [server.port], turn, 0, think) for number, turn in enumerate(turns)]
+    guests = [
+        Guest(3 * number + (not bots or number % 5 not in WITH_BOTS), [server.port], turn, 0, think)
+        for number, turn in enumerate(turns)
+    ]
     for guest in guests:
         guest.start()
     last = time.monotonic() + PATIENCE
@@ -114,12 +121,18 @@ def leave(guests: list[Guest]) -> None:
 
 
 async def measure(
-    server: Server, tables: int, streams: int, seconds: float, think: float, games: list[str]
+    server: Server,
+    tables: int,
+    streams: int,
+    seconds: float,
+    think: float,
+    games: list[str],
+    bots: bool = False,
 ) -> Load:
     """Play and watch for a while, once every game was played a little: only then is the house all there."""
     await asyncio.to_thread(leave, await asyncio.to_thread(begin, server, len(games), games))
     memories = [memory_of(server)]
-    guests = await asyncio.to_thread(begin, server, tables, games, think)
+    guests = await asyncio.to_thread(begin, server, tables, games, think, bots)
     memories.append(memory_of(server))
     watchers = Watchers(server.port)
     await watchers.open([guest.played[-1].table for guest in guests], streams)
@@ -165,6 +178,7 @@ def load(
     think: float = 0.0,
     db: str = "",
     games: list[str] | None = None,
+    bots: bool = False,
 ) -> Load:
     """Open a house of our own in another process, and measure it."""
     many_files()
@@ -175,7 +189,9 @@ def load(
         server.start()
         try:
             server.wait()
-            return asyncio.run(measure(server, tables, streams, seconds, think, games or drawable_games()))
+            return asyncio.run(
+                measure(server, tables, streams, seconds, think, games or drawable_games(), bots)
+            )
         finally:
             server.kill()
             held.close()

@@ -163,15 +163,16 @@ def bench_chaos(
 
 @BENCH.command("load")
 def bench_load(
-    tables: Annotated[int, typer.Option(help="how many tables play", min=1, max=500)] = 20,
+    tables: Annotated[int, typer.Option(help="how many tables play", min=1, max=2000)] = 20,
     streams: Annotated[int, typer.Option(help="how many streams are open", min=0, max=10_000)] = 200,
     seconds: Seconds = 2.0,
     think: Annotated[float, typer.Option(help="seconds before an answer, on average", min=0)] = 0.0,
     db: Db = "",
+    bots: Annotated[bool, typer.Option("--bots", help="let bots have a third of the seats")] = False,
     json: Json = False,
 ) -> None:
     """Play at many tables with many streams open, and say what each costs."""
-    found = asdict(load(tables, streams, seconds, think, db))
+    found = asdict(load(tables, streams, seconds, think, db, bots=bots))
     if json:
         put(found)
         return

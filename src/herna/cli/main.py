@@ -13,6 +13,7 @@ from herna.cli.backup import backup_command, restore_command
 from herna.cli.bench import BENCH
 from herna.cli.breaking import mutate_command
 from herna.cli.output import ERRORS
+from herna.cli.parts import parts_command
 from herna.cli.play import play
 from herna.cli.project import compile_command, coverage_command, games
 from herna.cli.records import record, replay, verify
@@ -48,6 +49,7 @@ APP.command("compile")(compile_command)
 APP.add_typer(BENCH, name="bench")
 APP.command("backup")(backup_command)
 APP.command("restore")(restore_command)
+APP.command("parts")(parts_command)
 
 
 @APP.callback(invoke_without_command=True)
