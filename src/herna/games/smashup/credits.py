@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.smashup.card import ADMITS, MINION, OPENS
+from herna.games.smashup.card import ADMITS, BLOCKS, MINION, OPENS
 from herna.games.smashup.components import (
     ANY_ACTION,
     AT_BASE,
@@ -45,23 +45,32 @@ from herna.kernel.rows import Row, append, extend, i64, room, vec
 ANYWHERE: Final = bit(FREE_MINION) | bit(EXTRA_MINION) | bit(SPECIFIC)
 """The kinds that ask nothing of the minion and of the base."""
 
+OFFERED: Final = vec[i64]([HELD_BY_CARD, AT_BASE, ON_EMPTY, SMALL_MINION, FROM_DISCARD, EXTRA_MINION])
+"""The kinds in the order in which they are offered when several fit, the most restricted first (U5.2)."""
+
 STRONG: Final = SMALL + 1
 """The printed power of all minions that are not small; nothing tells them apart (U5)."""
 
 
 def permits(state: SmashUp, seat: Seat) -> i64:
-    """Return the kinds of permission to play minions that the active seat has; the free one is an extra."""
+    """Return the kinds of permission to play minions that the active seat has; the free one is an extra.
+
+    One that a card may hold is among them as soon as there is such a card; ``reach`` asks the card.
+    """
     credits = state.credits
     kinds: i64 = 0
-    for kind in (SMALL_MINION, FROM_DISCARD, ON_EMPTY):
-        if credits[kind] > 0:
-            kinds |= 1 << kind
+    if credits[SMALL_MINION] > 0:
+        kinds |= 1 << SMALL_MINION
+    if credits[FROM_DISCARD] > 0:
+        kinds |= 1 << FROM_DISCARD
+    if credits[ON_EMPTY] > 0:
+        kinds |= 1 << ON_EMPTY
     for base in state.row:
         if credits[AT_BASE + base] > 0:
             kinds |= 1 << AT_BASE + base
     if credits[EXTRA_MINION] + credits[FREE_MINION] > 0:
         kinds |= 1 << EXTRA_MINION
-    if state.heard & ADMITS != 0 and hosts(state, seat) != 0:
+    if state.heard & ADMITS != 0:
         kinds |= 1 << HELD_BY_CARD
     return kinds
 
@@ -101,7 +110,8 @@ def open_places(state: SmashUp, seat: Seat, card: i64, place: i64, kinds: i64) -
 def fitting(state: SmashUp, seat: Seat, card: i64, place: i64, base: i64) -> Row:
     """Kinds of permission the active seat has for a minion at a base, the most restricted first (U5.2)."""
     found, held, strength = room(8), permits(state, seat), state.printed.powers[card]
-    for kind in (HELD_BY_CARD, AT_BASE + base, ON_EMPTY, SMALL_MINION, FROM_DISCARD, EXTRA_MINION):
+    for offered in OFFERED:
+        kind = AT_BASE + base if offered == AT_BASE else offered
         if has(held, kind) and has(reach(state, seat, place, bit(kind), strength), base):
             found = append(found, kind)
     return found
@@ -112,7 +122,7 @@ def playable(state: SmashUp, seat: Seat) -> Row:
     if not may_play(state, seat):
         return vec[i64]()
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
-    kinds, printed = permits(state, seat), state.printed
+    kinds, printed, blocked = permits(state, seat), state.printed, state.heard & BLOCKS != 0
     strong = reach(state, seat, HAND, kinds, STRONG)
     small = reach(state, seat, HAND, kinds, SMALL) if has(kinds, SMALL_MINION) else strong
     hand = state.hands[seat].cards()
@@ -120,12 +130,16 @@ def playable(state: SmashUp, seat: Seat) -> Row:
     for card in hand:
         if printed.kinds[card] == MINION:
             bases = small if printed.powers[card] <= SMALL else strong
-            may = bases & ~shut_bases(state, seat, card) != 0
+            if blocked:
+                bases &= ~shut_bases(state, seat, card)
+            may = bases != 0
         else:
             may = acts
         if may:
             found = append(found, card)
-    return extend(found, from_discard(state, seat, kinds)) if reaches_down(state, kinds) else found
+    if reaches_down(state, seat, kinds):
+        found = extend(found, placeable(state, seat, DISCARD, kinds, mask_of(state.row)))
+    return found
 
 
 def is_open(state: SmashUp, seat: Seat) -> bool:
@@ -136,14 +150,9 @@ def is_open(state: SmashUp, seat: Seat) -> bool:
     return acts or reach(state, seat, HAND, permits(state, seat), SMALL) != 0
 
 
-def reaches_down(state: SmashUp, kinds: i64) -> bool:
+def reaches_down(state: SmashUp, seat: Seat, kinds: i64) -> bool:
     """Whether permissions of some kinds may let minions come from the discard pile."""
-    return state.heard & OPENS != 0 or has(kinds, FROM_DISCARD)
-
-
-def from_discard(state: SmashUp, seat: Seat, kinds: i64) -> Row:
-    """Minions that a seat may play from its discard pile with permissions of some kinds."""
-    return placeable(state, seat, DISCARD, kinds, mask_of(state.row))
+    return has(kinds, FROM_DISCARD) or (state.heard & OPENS != 0 and gates(state, seat) != 0)
 
 
 def placeable(state: SmashUp, seat: Seat, place: i64, kinds: i64, among: i64) -> Row:
@@ -167,7 +176,7 @@ def candidates(state: SmashUp, seat: Seat, kind: i64, base: i64 = NOWHERE) -> Ro
         return vec[i64]()
     among = mask_of(state.row) if base == NOWHERE else bit(base)
     found = placeable(state, seat, HAND, bit(kind), among)
-    if reaches_down(state, bit(kind)):
+    if reaches_down(state, seat, bit(kind)):
         found = extend(found, placeable(state, seat, DISCARD, bit(kind), among))
     return found
 

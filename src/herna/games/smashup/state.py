@@ -8,7 +8,7 @@ from herna.games.smashup.components import BASE, CARD, NOBODY, NOTHING, NOWHERE
 from herna.games.smashup.position import Position
 from herna.kernel.choice import Seat
 from herna.kernel.pile import Backs, Pile
-from herna.kernel.rows import Row, append, changed, filled, i64, remove, vec
+from herna.kernel.rows import Row, append, changed, i64, remove, vec
 
 
 @final
@@ -101,7 +101,9 @@ class SmashUp(Position):
 
     def lose_permits(self) -> None:
         """Let all permissions that are left be lost."""
-        self.credits = filled(len(self.credits))
+        self._own()
+        for kind in range(len(self.credits)):
+            self.credits[kind] = 0
 
     def count_play(self, seat: Seat, minions: i64) -> None:
         """Count a card that a seat plays, and the minions among such cards."""
@@ -111,8 +113,10 @@ class SmashUp(Position):
 
     def count_anew(self) -> None:
         """Nobody has played a card this turn."""
-        self.plays = filled(self.seats)
-        self.played = filled(self.seats)
+        self._own()
+        for seat in range(self.seats):
+            self.plays[seat] = 0
+            self.played[seat] = 0
 
     def list_minion(self, minion: i64, alert: bool) -> None:
         """Add a minion to those in play, and to those that speak when others act if it is one."""

@@ -9,6 +9,7 @@ from herna.games.smashup.components import (
     CARD,
     FACTION,
     HAND,
+    HELD_BY_CARD,
     MOST_PLAYS,
     NOTHING,
     PHASE_SETUP,
@@ -18,6 +19,7 @@ from herna.games.smashup.components import (
 from herna.games.smashup.credits import permits, places_for, playable
 from herna.games.smashup.limits import talent_used, used_in_scoring
 from herna.games.smashup.queries import (
+    hosts,
     in_window,
     is_minion,
     listeners,
@@ -28,6 +30,7 @@ from herna.games.smashup.queries import (
 )
 from herna.games.smashup.setup import available
 from herna.games.smashup.state import SmashUp
+from herna.kernel.bits import bit
 from herna.kernel.choice import Seat
 from herna.kernel.pile import UNKNOWN
 from herna.kernel.rows import i64, vec
@@ -107,7 +110,7 @@ def why_no_minion(seen: SmashUp, seat: Seat, card: i64) -> Refusal:
 
 def has_minion_credit(seen: SmashUp, seat: Seat) -> bool:
     """Whether a seat has any permission to play a minion."""
-    return permits(seen, seat) != 0
+    return permits(seen, seat) & ~bit(HELD_BY_CARD) != 0 or hosts(seen, seat) != 0
 
 
 def idle_abilities(seen: SmashUp, seat: Seat) -> list[Refusal]:
