@@ -81,7 +81,7 @@ BEFORE_US: Final = {
 """What is said when the server refused a request before we saw it; anything else is a bad request."""
 
 
-def told(wrong: HernaError) -> tuple[int, str] | None:
+def status_and_key(wrong: HernaError) -> tuple[int, str] | None:
     """Return the status and the sentence of a refusal; None for a mistake of ours."""
     if isinstance(wrong, WebProblem):
         return wrong.status, wrong.key

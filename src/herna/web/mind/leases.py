@@ -31,11 +31,11 @@ class Leases:
         if not self.store.shared:
             return True
         until = self.now() + self.seconds
-        wish = insert(LEASES).values(table_id=table, holder=self.holder, until=until)
+        lease = insert(LEASES).values(table_id=table, holder=self.holder, until=until)
         free = or_(LEASES.c.holder == self.holder, LEASES.c.until < self.now())
         async with self.store.engine.begin() as connection:
             taken = await connection.execute(
-                wish.on_conflict_do_update(
+                lease.on_conflict_do_update(
                     index_elements=["table_id"], set_={"holder": self.holder, "until": until}, where=free
                 )
             )

@@ -54,12 +54,14 @@ async def study_context(frame: Frame, live: Live) -> dict[str, Any]:
         "study_chart": chart(curve, timeline.last),
         "badges": picture.badges,
         "colours": picture.colours,
-        "turns_told": told(frame, live, timeline, study, mistakes=False),
-        "mistakes_told": told(frame, live, timeline, study, mistakes=True),
+        "turns_told": remarkable(frame, live, timeline, study, mistakes=False),
+        "mistakes_told": remarkable(frame, live, timeline, study, mistakes=True),
     }
 
 
-def told(frame: Frame, live: Live, timeline: Timeline, study: Study, mistakes: bool) -> list[Remarkable]:
+def remarkable(
+    frame: Frame, live: Live, timeline: Timeline, study: Study, mistakes: bool
+) -> list[Remarkable]:
     """Return the decisions that cost most, or after which the chances changed most, in words."""
     analysis = study.analysis()
 

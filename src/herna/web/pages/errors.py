@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 
 from herna.kernel.errors import HernaError
 from herna.web.guard.headers import UNCACHED, headers
-from herna.web.guard.problems import BEFORE_US, Busy, WebProblem, told
+from herna.web.guard.problems import BEFORE_US, Busy, WebProblem, status_and_key
 from herna.web.house import Req
 from herna.web.pages.frame import bare
 from herna.web.store.database import reason
@@ -57,7 +57,7 @@ def answered(request: Req, status: int, key: str, detail: str) -> Response[str]:
 
 def known_problem(request: Req, wrong: HernaError) -> Response[str]:
     """Answer something that Herna itself refused."""
-    refusal = told(wrong)
+    refusal = status_and_key(wrong)
     if refusal is None:
         return unknown_problem(request, wrong)
     return answered(request, *refusal, str(wrong))

@@ -110,7 +110,7 @@ def terms_of(pace: str, fields: dict[str, str]) -> Terms:
     return agreed(pace)
 
 
-def wish_of(fields: dict[str, str]) -> TablePlan:
+def plan_of(fields: dict[str, str]) -> TablePlan:
     """Return the table that a filled form asks for."""
     key = fields.get("game", "")
     rows = [row for row in seat_rows(key, fields) if row.kind != NONE]
@@ -139,9 +139,9 @@ async def create(request: Req) -> Redirect:
     """Set up the table."""
     frame = await framed(request)
     fields = await form(request)
-    wish = wish_of(fields)
+    plan = plan_of(fields)
     me = await frame.welcome(fields.get("name0", ""))
-    table = await frame.house.seating.create(me, wish)
+    table = await frame.house.seating.create(me, plan)
     return frame.go(f"/t/{table}")
 
 

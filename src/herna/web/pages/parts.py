@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from herna.ui.look import BOARD, DIALOG, OWN, RIVALS, STATUS
 from herna.web.pages.frame import ENVIRONMENT, Frame
-from herna.web.store.notices import told as notice_told
+from herna.web.store.notices import in_words
 from herna.web.table.absence import calls
 from herna.web.table.rights import Act, may
 from herna.web.table.seen import Line, Seen, reasons, valuable
@@ -16,7 +16,7 @@ DRAWN: Final = {STATUS: "status", BOARD: "board", OWN: "own", RIVALS: "rivals", 
 
 
 @lru_cache(20_000)
-def told(line: Line, badge: str) -> str:
+def line_html(line: Line, badge: str) -> str:
     """Return a line of the story as the page shows it; most lines were there before."""
     badges = {line.seat: badge} if badge else {}
     return ENVIRONMENT.get_template("parts/line.html.j2").render(line=line, badges=badges)
@@ -25,9 +25,8 @@ def told(line: Line, badge: str) -> str:
 def story(seen: Seen) -> str:
     """Return the latest lines of the story, the newest first."""
     badges = seen.picture.badges
-    return "".join(
-        told(line, badges[line.seat] if badges and line.seat >= 0 else "") for line in reversed(seen.lines)
-    )
+    latest = reversed(seen.lines)
+    return "".join(line_html(each, badges[each.seat] if badges and each.seat >= 0 else "") for each in latest)
 
 
 def drawn(seen: Seen) -> dict[str, str]:
@@ -57,7 +56,7 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any] | None) -> dict[str, str]
         "can_redo": may(live, me, Act.REDO, seen.viewer),
         "can_hint": may(live, me, Act.HINT, seen.viewer),
         "remarks": remarks or [],
-        "notice": lambda text: notice_told(frame.say, text),
+        "notice": lambda text: in_words(frame.say, text),
         "calls": calls(live),
         "owned": live.owned(me),
         "may": lambda act, seat: may(live, me, Act(act), seat),

@@ -103,11 +103,11 @@ def chapters(tokens: Sequence[Token]) -> list[Chapter]:
         elif token.type == "inline" and within[-1] == "heading_open":
             found[-1].title = token.content.strip()
         elif token.type == "inline":
-            at = told(found[-1], at, token.content, within)
+            at = added(found[-1], at, token.content, within)
     return [chapter for chapter in found if chapter.title or chapter.paragraphs]
 
 
-def told(chapter: Chapter, at: Paragraph, text: str, within: list[str]) -> Paragraph:
+def added(chapter: Chapter, at: Paragraph, text: str, within: list[str]) -> Paragraph:
     """Add a piece of text to a chapter; return the paragraph that goes on."""
     if within[-1] in ("th_open", "td_open"):
         at.add(text, "td")

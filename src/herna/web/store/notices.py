@@ -26,7 +26,7 @@ def notice(key: str, **said: str) -> str:
     return json.dumps({"key": key, **said}, ensure_ascii=False)
 
 
-def told(say: Callable[..., str], text: str) -> str:
+def in_words(say: Callable[..., str], text: str) -> str:
     """Return a notice in words."""
     plain = json.loads(text)
     key = plain.pop("key")

@@ -60,32 +60,32 @@ class Seating:
         self.secret: Final = secret
         self.nudge: Final = nudge
 
-    async def create(self, host: Visitor, wish: TablePlan) -> str:
+    async def create(self, host: Visitor, plan: TablePlan) -> str:
         """Set up a table; it begins at once if no seat is free."""
-        found = game(wish.game)
-        setup = found.check(Setup(len(wish.seats), dict(wish.variants)))
-        seats = self.seats(host, wish.seats)
-        record = fresh(wish.game, setup, found.rules)
-        return await self.put(host, record, seats, wish.name, wish.options)
+        found = game(plan.game)
+        setup = found.check(Setup(len(plan.seats), dict(plan.variants)))
+        seats = self.seats(host, plan.seats)
+        record = fresh(plan.game, setup, found.rules)
+        return await self.put(host, record, seats, plan.name, plan.options)
 
-    def seats(self, host: Visitor, wishes: list[SeatPlan]) -> list[SeatRow]:
-        """Turn wishes into seats."""
+    def seats(self, host: Visitor, plans: list[SeatPlan]) -> list[SeatRow]:
+        """Turn plans into seats."""
         known, spare = bot_names(), [name for name in BOT_NAMES if name != host.name]
         seats: list[SeatRow] = []
-        for number, wish in enumerate(wishes):
-            name = tidy(wish.name, LONGEST_NAME)
-            if wish.kind in (ME, HERE):
-                usual = host.name if wish.kind == ME else f"{host.name[: LONGEST_NAME - 3]} {number + 1}"
+        for number, plan in enumerate(plans):
+            name = tidy(plan.name, LONGEST_NAME)
+            if plan.kind in (ME, HERE):
+                usual = host.name if plan.kind == ME else f"{host.name[: LONGEST_NAME - 3]} {number + 1}"
                 seats.append(SeatRow(number, PERSON, host.id, name or usual))
-            elif wish.kind == BOT:
-                level = wish.level or usual_level()
+            elif plan.kind == BOT:
+                level = plan.level or usual_level()
                 if level not in known:
                     raise BadSetup(f"there is no bot {level[:40]!r}; there are: {', '.join(known)}")
                 seats.append(SeatRow(number, BOT, None, name or spare[number % len(spare)], level))
-            elif wish.kind == OPEN:
+            elif plan.kind == OPEN:
                 seats.append(SeatRow(number, OPEN, None, ""))
             else:
-                raise BadSetup(f"a seat is for me, bot, open or here, not for {wish.kind[:40]!r}")
+                raise BadSetup(f"a seat is for me, bot, open or here, not for {plan.kind[:40]!r}")
         return seats
 
     # long: a line for each column of a table's row
