@@ -153,6 +153,11 @@ def test_no_reply_to_a_program_is_kept_by_anybody(inn: Inn) -> None:
 
 def test_over_https_browsers_are_told_never_to_come_otherwise(tmp_path: Path) -> None:
     assert "Strict-Transport-Security" not in headers(False)
+    plain = Inn(
+        f"sqlite:///{tmp_path / 'plain.db'}"
+    ).open()  # another house in the same process, without https
+    assert "strict-transport-security" not in plain.guest().get("/").headers
+    plain.close()
     inn = Inn(f"sqlite:///{tmp_path / 'herna.db'}", secure=True).open()
     try:
         for path in ("/", "/nowhere", "/api/games"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from litestar import Litestar, get
+from litestar import Litestar, Router, get
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
@@ -78,7 +78,7 @@ def create_app(config: Config) -> Litestar:
     ]
     app = Litestar(
         route_handlers=[
-            *pages,
+            Router("/", route_handlers=pages),  # of its own, so that no house shares its headers with another
             ROUTER,
             health,
             metrics,
