@@ -21,8 +21,11 @@ def serve_command(
     browser: Annotated[bool, typer.Option(help="open a browser")] = True,
     https: Annotated[bool, typer.Option("--https", help="behind a proxy that speaks https")] = False,
     log: Annotated[str, typer.Option(help="how problems are written down: text or json")] = FORMATS[0],
+    alert: Annotated[
+        str, typer.Option(help="a command to run when the database is in trouble, told what on its input")
+    ] = "",
 ) -> None:
     """Serve Herna in the browser: play with friends by link, with bots, or at one screen."""
     if log not in FORMATS:
         raise typer.BadParameter(f"must be {' or '.join(FORMATS)}", param_hint="--log")
-    serve(host, port or None, db or None, browser, https, log=log)
+    serve(host, port or None, db or None, browser, https, log=log, alert=alert)

@@ -47,6 +47,8 @@ class Config:
     """How many event streams one client may keep open."""
     lease: float = 6.0
     """Seconds after which another server takes over the bots of one that is not heard of."""
+    alert: str = ""
+    """A command that is run when something is wrong with the database, with what it is on its input."""
     now: Callable[[], float] = time.time
     """The clock by which players think."""
     building: Thread | None = None

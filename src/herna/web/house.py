@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 from litestar import Litestar, Request
 
 from herna.web.config import Config
+from herna.web.guard.alarm import Alarm
 from herna.web.guard.limits import HOUR, MINUTE, Allowance
 from herna.web.guard.metrics import Counts
 from herna.web.mind.analyses import Analyses
@@ -18,6 +19,7 @@ from herna.web.mind.leases import Leases
 from herna.web.mind.thinkers import Thinkers
 from herna.web.news.channels import channels_for
 from herna.web.news.stream import Streams
+from herna.web.store.care import Care
 from herna.web.store.database import working_on
 from herna.web.store.store import Store
 from herna.web.table.handover import Handover
@@ -36,6 +38,8 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config: Final = config
         self.store: Final = Store(config.db)
+        self.store.alarm = Alarm(config.alert)
+        self.care: Final = Care(self.store)
         self.changes: Final = Allowance(
             config.posts_per_minute, MINUTE, "too many changes in a minute; wait a little"
         )
@@ -74,6 +78,7 @@ class House:
             "streams_open": self.streams.open["all"],
             "tables_ready": len(self.tables.ready),
             "bots_thinking": len(self.driver.tasks),
+            **{f"alarms_{kind}": count for kind, count in self.store.alarm.rung.items()},
         }
 
     @asynccontextmanager
@@ -84,6 +89,7 @@ class House:
             if not alone:
                 LOG.warning("another server works on this SQLite file; pages miss its events: use PostgreSQL")
             await self.streams.start()
+            self.care.start()
             self.driver.start()
             try:
                 yield
@@ -91,6 +97,7 @@ class House:
                 await self.analyses.stop()
                 await self.driver.stop()
                 await self.streams.stop()
+                await self.care.stop()
                 await self.store.close()
 
 

@@ -92,6 +92,7 @@ def serve(
     secure: bool = False,
     build: bool = True,
     log: str = FORMATS[0],
+    alert: str = "",
 ) -> None:
     """Serve until interrupted; ``build`` lets bots think faster once their code is compiled."""
     write_logs(log)
@@ -99,7 +100,9 @@ def serve(
     where = db or usual_db()
     number = free_port(host, port)
     asyncio.run(checked(where))
-    config = Config(where, house_secret(where), secure, building=build_in_background() if build else None)
+    config = Config(
+        where, house_secret(where), secure, alert=alert, building=build_in_background() if build else None
+    )
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(config),

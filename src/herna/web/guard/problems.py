@@ -56,6 +56,10 @@ class Busy(WebProblem, status=503, key="problem-busy"):
     """More at once than the house or its database can do now."""
 
 
+class Damaged(WebProblem, status=500, key="problem-damaged"):
+    """What is kept of a table is garbage."""
+
+
 class TooLarge(WebProblem, status=413, key="problem-too-large"):
     """A text or file longer than allowed."""
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, delete, extract, func, literal, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 
+from herna.web.store.damage import rows_of
 from herna.web.store.models import BOT, PLAYING, STAND_IN
 from herna.web.store.schema import LEASES, SEATS, TABLES
 from herna.web.store.store import Store
@@ -62,7 +63,8 @@ class Leases:
         """Return the tables where a bot is to answer and no other server thinks for it."""
         busy = select(LEASES.c.table_id).where(LEASES.c.holder != self.holder, LEASES.c.until >= self.now())
         async with self.store.engine.connect() as connection:
-            found = await connection.execute(
+            found = await rows_of(
+                connection,
                 select(TABLES.c.id)
                 .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.turn))
                 .where(
@@ -70,6 +72,6 @@ class Leases:
                     SEATS.c.kind.in_((BOT, STAND_IN)),
                     TABLES.c.id.not_in(busy),
                 )
-                .order_by(TABLES.c.updated.desc())
+                .order_by(TABLES.c.updated.desc()),
             )
-            return [str(row.id) for row in found]
+            return [str(row["id"]) for row in found]

@@ -12,6 +12,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 
 from herna.kernel.errors import HernaError
+from herna.web.guard.alarm import WRITES
 from herna.web.guard.headers import UNCACHED, headers
 from herna.web.guard.problems import BEFORE_US, Busy, WebProblem, status_and_key
 from herna.web.house import Req
@@ -90,7 +91,8 @@ def text_problem(request: Req, _wrong: UnicodeError) -> Response[str]:
 
 def database_problem(request: Req, wrong: Exception) -> Response[str]:
     """Answer when the database is away or has too much to do: later it may work."""
-    LOG.error("%s failed, the database does not answer: %s", request.method, reason(wrong))
+    said = f"{request.method} failed, the database does not answer: {reason(wrong)}"
+    bare(request).house.store.alarm.ring(WRITES, said)
     return answered(request, Busy.status, Busy.key, "the database does not answer; nothing was changed")
 
 

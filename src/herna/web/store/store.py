@@ -13,9 +13,11 @@ from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from herna.web.guard.alarm import Alarm
 from herna.web.guard.problems import NoSuchTable, Stale
 from herna.web.guard.tokens import digest
 from herna.web.store.clock import Clock
+from herna.web.store.damage import rows_of, tables_in
 from herna.web.store.database import address, make_engine, prepare
 from herna.web.store.models import OPEN, PLAYING, WAITING, Entry, Remark, SeatRow, Standing, TableRow, Visitor
 from herna.web.store.notices import NOTICE
@@ -43,6 +45,7 @@ class Store:
         """Whether several servers may work on it."""
         self.engine: Final = make_engine(self.url)
         self.writing: Final = asyncio.Lock()
+        self.alarm = Alarm()
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -239,10 +242,8 @@ class Store:
     async def standings(self, condition: Any) -> list[Standing]:
         """Return the tables that meet a condition, the latest first."""
         async with self.engine.connect() as connection:
-            found = await connection.execute(
-                select(TABLES).where(condition).order_by(TABLES.c.updated.desc()).limit(LISTED)
-            )
-            rows = [TableRow.read(dict(row)) for row in found.mappings()]
+            query = select(TABLES).where(condition).order_by(TABLES.c.updated.desc()).limit(LISTED)
+            rows = tables_in(await rows_of(connection, query))[:LISTED]
             seats = await read_seats(connection, [row.id for row in rows])
         return [Standing(row, seats.get(row.id, [])) for row in rows]
 

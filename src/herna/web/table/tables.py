@@ -15,8 +15,10 @@ from herna.games import game
 from herna.kernel.choice import Choice
 from herna.kernel.errors import HernaError, IllegalAnswer
 from herna.kernel.match import Match
-from herna.web.guard.problems import NotNow, NotYourTurn, Stale
+from herna.web.guard.alarm import DAMAGE
+from herna.web.guard.problems import Damaged, NotNow, NotYourTurn, Stale
 from herna.web.store.clock import Clock, Reading
+from herna.web.store.damage import reading
 from herna.web.store.models import ANSWER, OPEN, OVER, PLAYING, UNDO, WAITING, Entry, SeatRow, TableRow, fold
 from herna.web.store.store import Store
 
@@ -161,9 +163,14 @@ class Tables:
 
     async def current(self, table: str) -> Live:
         """Return a table as the database has it now; another server may have added to it."""
-        row, seats = await self.store.table(table)
-        live = self.ready.pop(table, None) or Live(row, seats, now=self.now)
-        await self.bring(live, row, seats)
+        try:
+            with reading(table):
+                row, seats = await self.store.table(table)
+                live = self.ready.pop(table, None) or Live(row, seats, now=self.now)
+                await self.bring(live, row, seats)
+        except Damaged as wrong:
+            self.store.alarm.ring(DAMAGE, f"{wrong}; it is set aside")
+            raise
         self.ready[table] = live
         while len(self.ready) > self.bound:
             self.ready.popitem(last=False)

@@ -286,6 +286,7 @@ problem-not-now = To teď nejde.
 problem-illegal = Taková odpověď není možná.
 problem-too-large = To je moc dlouhé.
 problem-too-much = Moc najednou. Chvilku počkej a zkus to znovu.
+problem-damaged = Záznam tohoto stolu je poškozený. Všechny ostatní stoly hrají dál; správce herny ho může obnovit ze zálohy.
 problem-busy = V herně je teď plno. Zkus to znovu za pár vteřin.
 problem-bad-record = Tento záznam nejde přehrát.
 problem-ours = U nás se něco pokazilo. Nic se nezměnilo.

@@ -283,6 +283,7 @@ problem-not-now = This is not possible now.
 problem-illegal = This answer is not possible.
 problem-too-large = This is too long.
 problem-too-much = Too much at once. Wait a little and try again.
+problem-damaged = What is kept of this table is damaged. All other tables go on; whoever looks after this house can bring it back from a backup.
 problem-busy = The house is very busy now. Try again in a few seconds.
 problem-bad-record = This record cannot be played.
 problem-ours = Something went wrong on our side. Nothing was changed.
