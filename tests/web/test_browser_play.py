@@ -159,6 +159,25 @@ def test_talk_reaches_the_others_at_once(desk: Desk) -> None:
     assert two.locator("#part-chat b", has_text="hello").count() == 0
 
 
+def test_talk_is_noticed_without_being_looked_for(desk: Desk) -> None:
+    one, two = desk.window(), desk.window()
+    table = create(one, title="Friday")
+    two.goto(f"/t/{table}")
+    one.get_by_role("button", name="Chat").click()
+    for said in ("hello", "who is it"):
+        two.wait_for_function("() => document.getElementById('main').dataset.unread !== undefined")
+        one.locator("#remark").fill(said)
+        one.keyboard.press("Enter")
+        two.wait_for_function(f"() => document.getElementById('toast').textContent.includes('{said}')")
+    assert two.locator("#unread").inner_text() == "2"
+    assert two.title().startswith("(2) ")
+    assert not one.locator("#unread").is_visible()
+    assert "(" not in one.title()
+    two.get_by_role("button", name="Chat").click()
+    two.wait_for_function("() => document.getElementById('unread').hidden")
+    assert "(" not in two.title()
+
+
 def test_ending_a_turn_with_something_left_is_asked_about(desk: Desk) -> None:
     page = desk.window()
     page.goto("/settings")

@@ -7,6 +7,8 @@ import { zoomable } from "./zoom.js";
 import { alertTurn, prepareAlerts } from "./alerts.js";
 import { sure } from "./sure.js";
 import { runClocks } from "./clocks.js";
+import { hearTalk, title } from "./talk.js";
+import { keepPlace, watchKeys } from "./keys.js";
 
 const main = document.getElementById("main");
 const toast = document.getElementById("toast");
@@ -18,10 +20,16 @@ let version = Number(main.dataset.version);
 let busy = false;
 let fetching = null;
 let again = false;
+let held = null;
 
 function say(text) {
   toast.textContent = text ?? "";
   if (text) setTimeout(() => { if (toast.textContent === text) toast.textContent = ""; }, 5000);
+}
+
+// The connection is back; whatever else is said stays.
+function found() {
+  if (toast.textContent === main.dataset.sayLost) say("");
 }
 
 function put(name, html) {
@@ -46,6 +54,7 @@ function show(data) {
   main.dataset.version = version;
   main.dataset.mine = data.mine ? "yes" : "no";
   const play = moving(main);
+  const place = held ?? keepPlace();
   for (const [name, html] of Object.entries(data.parts)) put(name, html);
   zoom.restore();
   play();
@@ -53,7 +62,9 @@ function show(data) {
   forgetPreviews();
   glow(main);
   markFresh(main, data.told, wasMine);
-  document.title = (data.mine ? "● " : "") + main.dataset.title;
+  listen();
+  title(main);
+  place();
   if (newTurn && !wasMine) alertTurn(main);
   if (data.word) say(data.word);
 }
@@ -63,7 +74,7 @@ async function refresh() {
   if (fetching) { again = true; return fetching; }
   fetching = fetch(`${table}/parts${query}`, { headers: { Accept: "application/json" } })
     .then(async (answer) => {
-      if (answer.ok) { show(await answer.json()); say(""); }
+      if (answer.ok) { show(await answer.json()); found(); }
       else if (answer.status === 404 || answer.status === 403) location.replace(table);
     })
     .catch(() => say(main.dataset.sayLost))
@@ -77,6 +88,7 @@ async function refresh() {
 async function send(action, fields) {
   if (busy) return null;
   busy = true;
+  held = keepPlace();
   document.querySelectorAll("#answers button").forEach((each) => { each.disabled = true; });
   try {
     const answer = await fetch(action, { method: "POST", body: fields, headers: { Accept: "application/json" } });
@@ -89,6 +101,8 @@ async function send(action, fields) {
   } finally {
     busy = false;
     document.querySelectorAll("#answers button").forEach((each) => { each.disabled = false; });
+    held();
+    held = null;
   }
   return null;
 }
@@ -124,7 +138,7 @@ function follow() {
   const stream = new EventSource(`${table}/events`);
   stream.addEventListener("table", (event) => {
     const data = JSON.parse(event.data);
-    say("");
+    found();
     if (data.version !== version || data.changed) refresh();
   });
   stream.addEventListener("error", () => {
@@ -140,6 +154,8 @@ watchPreviews(main, table, query);
 watchStory(main);
 markFresh(main, Number(main.dataset.told), false);
 prepareAlerts(main);
+watchKeys(main);
+const listen = hearTalk(main, say);
 const tick = runClocks(main, refresh, say);
 follow();
 addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
