@@ -110,7 +110,7 @@ class Memory:
     def note(self, batch: Batch, actions: NDArray[np.int64], chances: Array) -> None:
         """Remember what was seen and done in every game, and how likely it was."""
         for table, action in enumerate(actions):
-            legal = np.flatnonzero(batch.action_mask[table])
+            legal = batch.options[batch.starts[table] : batch.starts[table + 1]]
             seen, likely = batch.observation[table], float(chances[table, action])
             self.waiting[table].append((seen, legal, int(action), likely, int(batch.seat[table])))
 
@@ -172,10 +172,10 @@ def trial(net: Network, game: str, seats: int, games: int, seed: int) -> float:
     won = played = 0.0
     while played < games:
         _scaled, hidden = net.hidden(batch.observation)
-        own = net.chances(hidden, batch.action_mask)
-        even = batch.action_mask / batch.action_mask.sum(axis=1, keepdims=True)
-        mine = (batch.seat == np.arange(TABLES) % seats)[:, None]
-        batch = env.step(pick(np.where(mine, own, even).astype(np.float32), rng))
+        mine = batch.seat == np.arange(TABLES) % seats
+        places = batch.random(rng)
+        own = env.places(pick(net.chances(hidden, env.mask(batch)), rng))
+        batch = env.step(np.where(mine, own, places))
         for table in np.flatnonzero(batch.done):
             paid = batch.rewards[table]
             best = np.flatnonzero(paid == paid.max())
@@ -191,15 +191,15 @@ def train(
     env = BatchEnv(game, TABLES, seats, reward="margin")
     rng = np.random.default_rng(seed)
     batch = env.reset(seed)
-    net = network(batch.observation.shape[1], batch.action_mask.shape[1], rng)
+    net = network(env.width, int(env.game.verbs.size), rng)
     memory, rounds = Memory([[] for _ in range(TABLES)], env.game.spread()), 0
     start, curve = time.perf_counter(), [(0, 0.0, trial(net, game, seats, TRIAL_GAMES, seed + 1))]
     while time.perf_counter() - start < minutes * 60 and rounds < most:
         _scaled, hidden = net.hidden(batch.observation)
-        chances = net.chances(hidden, batch.action_mask)
+        chances = net.chances(hidden, env.mask(batch))
         actions = pick(chances, rng)
         memory.note(batch, actions, chances)
-        batch = env.step(actions)
+        batch = env.act(actions)
         memory.settle(batch)
         if len(memory.ready) >= STEPS:
             update(net, memory.ready, rng)

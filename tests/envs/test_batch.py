@@ -4,44 +4,85 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike
 
 from envs.tables import SMALLEST
-from herna.envs.batch import Batch, BatchEnv
+from herna.envs.batch import BatchEnv
+from herna.envs.encoding import action_mask, observation, option_features
 from herna.kernel.errors import HernaError, IllegalAnswer
-
-
-def first_actions(batch: Batch) -> NDArray[np.int64]:
-    """Return the first action that each game allows."""
-    return np.array([np.flatnonzero(mask)[0] for mask in batch.action_mask])
 
 
 @pytest.mark.parametrize(("key", "seats"), SMALLEST)
 def test_every_game_steps_in_a_batch(key: str, seats: int) -> None:
-    """Shapes and masks are right at every step."""
-    env = BatchEnv(key, 3, seats)
+    """Each line is what the seat to answer sees, and its options are those of its question."""
+    env, draws = BatchEnv(key, 3, seats), np.random.default_rng(2)
     batch = env.reset(seed=4)
     for _ in range(30):
-        assert batch.observation.shape == (3, env.game.width(seats))
-        assert batch.action_mask.any(axis=1).all()
-        assert ((batch.seat >= 0) & (batch.seat < seats)).all()
-        batch = env.step(first_actions(batch))
+        assert batch.observation.shape == (3, env.width)
+        for game, state in enumerate(env.playing().tables):
+            asked = state.pending
+            assert asked is not None
+            assert batch.seat[game] == asked.seat
+            own = batch.options[batch.starts[game] : batch.starts[game + 1]]
+            assert own.tolist() == list(asked.options)
+            assert (batch.observation[game] == observation(env.game, state, asked.seat)).all()
+        batch = env.step(batch.random(draws))
+
+
+@pytest.mark.parametrize("dtype", [np.int16, np.float16, np.float32])
+def test_numbers_come_as_the_learner_wants_them(dtype: DTypeLike) -> None:
+    """With the same values."""
+    asked, usual = BatchEnv("harbours", 2, dtype=dtype).reset(3), BatchEnv("harbours", 2).reset(3)
+    assert asked.observation.dtype == dtype
+    assert (asked.observation == usual.observation).all()
+
+
+def test_a_mask_and_features_are_made_when_asked_for() -> None:
+    """They say the same as those of a single choice."""
+    env = BatchEnv("harbours", 3, 2)
+    batch = env.reset(seed=8)
+    mask, features = env.mask(batch), env.features(batch)
+    for game, state in enumerate(env.playing().tables):
+        assert state.pending is not None
+        assert (mask[game] == action_mask(env.game, state.pending)).all()
+        own = features[batch.starts[game] : batch.starts[game + 1]]
+        assert (own == option_features(env.game, state.pending)).all()
+
+
+def test_what_a_learner_holds_stays_as_it_was() -> None:
+    """The next step writes into new lines."""
+    env = BatchEnv("harbours", 2)
+    batch = env.reset(seed=1)
+    held = [batch.observation, batch.options, batch.starts, batch.seat]
+    copies = [each.copy() for each in held]
+    for _ in range(5):
+        batch = env.step(np.zeros(2, np.int64))
+    assert all((old == copy).all() for old, copy in zip(held, copies, strict=True))
+
+
+def test_an_answer_by_its_id_is_the_answer_by_its_place() -> None:
+    """Both play the same game."""
+    one, two = BatchEnv("harbours", 4, 3), BatchEnv("harbours", 4, 3)
+    batch, other, draws = one.reset(2), two.reset(2), np.random.default_rng(1)
+    for _ in range(40):
+        places = batch.random(draws)
+        actions = other.options[other.starts[:-1] + places]
+        batch, other = one.step(places), two.act(actions)
+        assert (batch.observation == other.observation).all()
 
 
 def test_finished_games_are_paid_and_begin_anew() -> None:
     """Rewards are given with ``done`` and at no other time."""
-    env = BatchEnv("harbours", 4, 2)
+    env, draws = BatchEnv("harbours", 4, 2), np.random.default_rng(0)
     batch = env.reset(seed=1)
-    rng = np.random.default_rng(0)
     finished = 0
     for _ in range(400):
-        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in batch.action_mask])
-        batch = env.step(actions)
+        batch = env.step(batch.random(draws))
         assert batch.rewards.sum() == pytest.approx(0)
         assert not batch.rewards[~batch.done].any()
         finished += int(batch.done.sum())
     assert finished >= 8
-    assert all(state.outcome is None for state in env.tables)
+    assert all(state.outcome is None for state in env.playing().tables)
 
 
 def test_the_same_seed_sets_the_same_tables() -> None:
@@ -52,11 +93,15 @@ def test_the_same_seed_sets_the_same_tables() -> None:
     assert len({line.tobytes() for line in one.observation}) == 5
 
 
-def test_wrong_batches_and_actions_are_refused() -> None:
+def test_wrong_batches_and_answers_are_refused() -> None:
     """With a sentence."""
     with pytest.raises(HernaError, match="at least one game"):
         BatchEnv("harbours", 0)
     env = BatchEnv("harbours", 2)
+    with pytest.raises(HernaError, match="call reset"):
+        env.step(np.zeros(2, np.int64))
     batch = env.reset()
+    with pytest.raises(IllegalAnswer, match="no option 99 in game 1"):
+        env.step(np.array([0, 99]))
     with pytest.raises(IllegalAnswer, match="not possible in game 0"):
-        env.step(batch.action_mask.argmin(axis=1))
+        env.act(env.mask(batch).argmin(axis=1))

@@ -29,7 +29,7 @@ def test_registered_games_can_be_made_by_name(key: str, seats: int) -> None:
     register()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        env = gymnasium.make(f"herna/{key}-v0", seats=seats, disable_env_checker=True)
+        env = gymnasium.make(f"herna/{key}-v1", seats=seats, disable_env_checker=True)
     assert isinstance(env.unwrapped, HernaEnv)
     assert env.unwrapped.game.key == key
 

@@ -1,44 +1,62 @@
-"""A seen state as numbers for learners."""
+"""What a seat knows as numbers for learners."""
 
 from __future__ import annotations
 
 from harbours.components import AREA, CARD
 from harbours.state import Harbours
 from herna.kernel.choice import Seat
-from herna.kernel.rows import Row, append, extend, room
+from herna.kernel.observe import Passage, from_seat
+from herna.kernel.rows import Line, i16, i64
 
 HELD = 1
 CREW = 2
 
-
-def width(seats: int) -> int:
-    """Return how many numbers there are."""
-    return 4 + (AREA.count + 4) * seats + CARD.count
-
-
-def encode(seen: Harbours, seat: Seat) -> Row:
-    """Round and turn; each seat's ships, gold, bid and hand from ``seat`` on; and the cards it knows."""
-    row = room(width(seen.seats))
-    row = append(row, seen.round)
-    row = append(row, (seen.first - seat) % seen.seats)
-    row = append(row, (seen.active - seat) % seen.seats)
-    row = append(row, seen.actions)
-    for i in range(seen.seats):
-        other = (seat + i) % seen.seats
-        for area in range(AREA.count):
-            row = append(row, seen.ships.at(area, other))
-        row = append(row, seen.supply[other])
-        row = append(row, seen.gold[other])
-        row = append(row, seen.bids.at(other))
-        row = append(row, seen.hands[other].size())
-    return extend(row, known_cards(seen, seat))
+ABOUT_A_SEAT = [
+    Passage("ships", AREA.count, "its ships in each area"),
+    Passage("stock", 4, "ships not built, gold, bid (-9 if face down), cards in hand"),
+]
 
 
-def known_cards(seen: Harbours, seat: Seat) -> Row:
-    """Return for each card whether it is in the seat's hand, or in whose crew it is."""
-    row = room(CARD.count)
+def passages(seats: int) -> list[Passage]:
+    """Return what the numbers mean: round and turn, each seat from the own one on, and the cards it knows."""
+    found = [
+        Passage(
+            "turn",
+            6,
+            "rounds begun, who starts, who is active, actions left, both dice of a raid",
+        )
+    ]
+    for away in range(seats):
+        found += [Passage(f"seat {away}: {each.about}", each.count, each.says) for each in ABOUT_A_SEAT]
+    cards = "for each card: 0 unknown, 1 in the own hand, 2 in the own crew, 3 in the next seat's, and so on"
+    return [*found, Passage("cards", CARD.count, cards)]
+
+
+def write(state: Harbours, seat: Seat, line: Line, at: i64) -> i64:
+    """Write the numbers; return where the next one goes."""
+    line[at] = i16(state.round)
+    line[at + 1] = i16(from_seat(state.first, seat, state.seats))
+    line[at + 2] = i16(from_seat(state.active, seat, state.seats))
+    line[at + 3] = i16(state.actions)
+    for place, roll in enumerate(state.rolls):
+        line[at + 4 + place] = i16(roll)
+    at += 6
+    for away in range(state.seats):
+        at = write_seat(state, (seat + away) % state.seats, seat, line, at)
     for card in range(CARD.count):
-        keeper = seen.keeper[card]
-        place = CREW + (keeper - seat) % seen.seats if keeper >= 0 else 0
-        row = append(row, HELD if seen.hands[seat].holds(card) else place)
-    return row
+        keeper = state.keeper[card]
+        line[at + card] = i16(CREW + (keeper - seat) % state.seats) if keeper >= 0 else 0
+    state.hands[seat].mark(line, at, HELD, seat)
+    return at + CARD.count
+
+
+def write_seat(state: Harbours, who: Seat, seat: Seat, line: Line, at: i64) -> i64:
+    """Write what a seat has."""
+    for area in range(AREA.count):
+        line[at + area] = i16(state.ships.at(area, who))
+    at += AREA.count
+    line[at] = i16(state.supply[who])
+    line[at + 1] = i16(state.gold[who])
+    line[at + 2] = i16(state.bids.seen(who, seat))
+    line[at + 3] = i16(state.hands[who].size())
+    return at + 4

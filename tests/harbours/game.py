@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from harbours.audit import complaints
-from harbours.encode import encode, width
+from harbours.encode import passages, write
 from harbours.mind.heuristic import prior, values
 from harbours.mind.weights import WEIGHTS
 from harbours.scoring import breakdown, scores
@@ -15,8 +15,9 @@ from harbours.verbs import VERBS
 from harbours.why import refusals
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
+from herna.kernel.observe import Passage
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row
+from herna.kernel.rows import Line, i64
 from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
 
@@ -60,13 +61,13 @@ class HarboursGame(Game[Harbours]):
         """Return how promising each option looks."""
         return prior(state, choice)
 
-    def width(self, seats: int) -> int:
-        """Return how many numbers a seen state has."""
-        return width(seats)
+    def passages(self, seats: int) -> list[Passage]:
+        """Return what the numbers for learners mean."""
+        return passages(seats)
 
-    def encode(self, seen: Harbours, seat: Seat) -> Row:
-        """Return a seen state as numbers."""
-        return encode(seen, seat)
+    def write(self, state: Harbours, seat: Seat, line: Line, at: i64) -> i64:
+        """Write what a seat knows as numbers."""
+        return write(state, seat, line, at)
 
     def refusals(self, seen: Harbours, seat: Seat) -> list[Refusal]:
         """Return why what is not offered cannot be done."""

@@ -8,6 +8,7 @@ from herna.kernel.choice import Choice
 from herna.kernel.errors import BadSetup
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import seeded
+from herna.kernel.rows import line_of
 from kernel.toy import ADD, VERBS, Toy, ToyGame, toy
 
 
@@ -41,6 +42,8 @@ def test_what_a_game_must_say_itself() -> None:
         lambda: game.limit(2),
         lambda: game.width(2),
         lambda: game.encode(state, 0),
+        lambda: game.told(state, 0),
+        lambda: game.write(state, 0, line_of(1), 0),
     ):
         with pytest.raises(NotImplementedError):
             call()

@@ -19,6 +19,7 @@ from herna.kernel.choice import EVERYONE, Choice, Option, Seat, or_pass
 from herna.kernel.engine import playout
 from herna.kernel.game import Setup
 from herna.kernel.match import Match
+from herna.kernel.observe import QUESTION_WIDTH
 from herna.kernel.pile import PUBLIC, only
 from herna.kernel.record import Record
 from herna.kernel.rng import seeded
@@ -147,13 +148,19 @@ def asked(state: Harbours) -> Seat:
     return state.pending.seat
 
 
+def telling(self: HarboursGame, state: Harbours, seat: Seat, line: Any, at: int) -> int:
+    """Tell learners what comes next from the deck."""
+    line[at] = state.deck.top()
+    return at + self.width(3) - int(QUESTION_WIDTH)
+
+
 def test_scores_and_estimates_of_the_wrong_shape(monkeypatch: Patch) -> None:
     monkeypatch.setattr(HarboursGame, "breakdown", lambda self, state: [("gold", [1, 2, 3])])
     monkeypatch.setattr(HarboursGame, "values", lambda self, state: [1.0])
     monkeypatch.setattr(HarboursGame, "prior", lambda self, state, choice: [0.0 for _ in choice.options])
-    monkeypatch.setattr(HarboursGame, "width", lambda self, seats: 7)
+    monkeypatch.setattr(HarboursGame, "write", telling)
     found = " ".join(bad_numbers(GAME, at(20)))
-    for words in ("not the sum", "not one for each seat", "above zero for each option", "not 7"):
+    for words in ("not the sum", "not one for each seat", "above zero for each option", "does not see"):
         assert words in found
 
 

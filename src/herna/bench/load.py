@@ -121,13 +121,7 @@ def leave(guests: list[Guest]) -> None:
 
 
 async def measure(
-    server: Server,
-    tables: int,
-    streams: int,
-    seconds: float,
-    think: float,
-    games: list[str],
-    bots: bool = False,
+    server: Server, tables: int, streams: int, seconds: float, think: float, games: list[str], bots: bool
 ) -> Load:
     """Play and watch for a while, once every game was played a little: only then is the house all there."""
     await asyncio.to_thread(leave, await asyncio.to_thread(begin, server, len(games), games))

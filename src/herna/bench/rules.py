@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from herna.bench.bots import Thinking, thinking
+from herna.bench.envs import Stepping, stepping
 from herna.bench.growth import Growth, growth
 from herna.build import background
 from herna.build import compile as compiler
@@ -37,6 +38,7 @@ EXAMPLE: Final = "harbours"
 SPEED: Final = "speed"
 GROWTH: Final = "growth"
 THINKING: Final = "thinking"
+STEPPING: Final = "stepping"
 COPIES: Final = 2_000
 GAMES: Final = 16
 """How many positions copies are measured on."""
@@ -199,10 +201,19 @@ def bench_thinking(keys: list[str], seconds: float = 2.0, quick: bool = False) -
                 yield Thinking(**measure_in(made or plain, key, seats, seconds, THINKING))
 
 
-MEASURES: Final[dict[str, Callable[[str, int, float], Row | Growth | Thinking]]] = {
+def bench_envs(keys: list[str], seconds: float = 2.0, quick: bool = False) -> Iterator[Stepping]:
+    """Measure what learners get at the smallest and the largest table, compiled where that is possible."""
+    with interpreted() as plain, compiled(quick) as made:
+        for key in [known(key) for key in keys]:
+            for seats in sorted({min(game(key).seats), max(game(key).seats)}):
+                yield Stepping(**measure_in(made or plain, key, seats, seconds, STEPPING))
+
+
+MEASURES: Final[dict[str, Callable[[str, int, float], Row | Growth | Thinking | Stepping]]] = {
     SPEED: measure,
     GROWTH: growth,
     THINKING: thinking,
+    STEPPING: stepping,
 }
 """What a process of its own can be asked to measure."""
 

@@ -13,17 +13,18 @@ from typer.core import TyperGroup
 
 from herna.bench import baseline
 from herna.bench.chaos import chaos
+from herna.bench.envs import other_environments
 from herna.bench.growth import Growth
 from herna.bench.load import load
 from herna.bench.pages import bench_web
 from herna.bench.peers import Peer, peers
-from herna.bench.rules import KERNEL, Row, bench, bench_growth, bench_thinking
+from herna.bench.rules import KERNEL, Row, bench, bench_envs, bench_growth, bench_thinking
 from herna.cli.output import OUT, Json, put
 from herna.games import CATALOGUE, game
 
 RULES: Final = "rules"
 """What is measured if nothing else is said."""
-EARLIER: Final = {"--peers": "peers", "--growth": "growth", "--bots": "bots"}
+EARLIER: Final = {"--envs": "envs", "--peers": "peers", "--growth": "growth", "--bots": "bots"}
 """Subcommands that were options once; they may still be asked for like that."""
 QUICK_SECONDS: Final = 0.5
 """For each measurement, when all must end within a minute."""
@@ -41,9 +42,9 @@ class Measurements(TyperGroup):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Put the subcommand in front, if it is not there."""
-        asked = [EARLIER[each] for each in args if each in EARLIER]
+        asked = sorted([each for each in args if each in EARLIER], key=list(EARLIER).index)
         if asked:
-            args = [asked[0], *[each for each in args if each not in EARLIER]]
+            args = [EARLIER[asked[0]], *[each for each in args if each != asked[0]]]
         elif not args or (args[0] not in self.commands and args[0] != "--help"):
             args = [RULES, *args]
         return super().parse_args(ctx, args)
@@ -126,6 +127,30 @@ def bench_bots(key: Title = "", seconds: Seconds = 2.0, quick: Quick = False, js
     for row in rows:
         speeds = (row.greedy_per_s, row.rounds_per_s, row.ahead_per_s)
         table.add_row(row.name, str(row.seats), *(f"{speed:,.0f}" for speed in speeds))
+    OUT.print(table)
+
+
+@BENCH.command("envs")
+def bench_learners(
+    key: Title = "",
+    seconds: Seconds = 2.0,
+    quick: Quick = False,
+    peers: Annotated[bool, typer.Option("--peers", help="other environments in the same run")] = False,
+    json: Json = False,
+) -> None:
+    """Find out how many steps a second a learner gets, with observations and options."""
+    rows = list(bench_envs(chosen(key), spent(seconds, quick), quick))
+    others = list(other_environments(spent(seconds, quick))) if peers else []
+    if json:
+        put({"envs": [asdict(row) for row in rows], "peers": [asdict(peer) for peer in others]})
+        return
+    table = Table("environment", "seats", "numbers", "options", "steps/s")
+    for row in rows:
+        table.add_row(
+            row.name, str(row.seats), str(row.width), f"{row.options:.1f}", f"{row.steps_per_s:,.0f}"
+        )
+    for peer in others:
+        table.add_row(f"{peer.engine}: {peer.game}", "", "", "", f"{peer.decisions_per_s:,.0f}")
     OUT.print(table)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -11,7 +12,7 @@ from herna.kernel.choice import Choice, Seat
 from herna.kernel.dump import Plain, dump
 from herna.kernel.errors import HernaError
 from herna.kernel.game import Game
-from herna.kernel.rows import Row
+from herna.kernel.rows import Line, Row
 from herna.kernel.state import Outcome, State
 from herna.kernel.view import redact
 
@@ -23,7 +24,7 @@ MARGIN: Final = "margin"
 REWARDS: Final = (PLACING, MARGIN)
 """How a finished game is paid: by place at the table, or by the lead over the best rival."""
 
-VERSION: Final = "v0"
+VERSION: Final = "v1"
 """Grows when an action id or an observation changes its meaning."""
 
 
@@ -35,10 +36,17 @@ def numbers(row: Row) -> NDArray[np.int64]:
     return found
 
 
+def small_numbers(line: Line) -> NDArray[np.int16]:
+    """Return a line of small numbers as an array: a compiled one without copying it."""
+    if isinstance(line, list):
+        return np.array(line, dtype=np.int16)
+    found: NDArray[np.int16] = np.frombuffer(line, dtype=np.int16)  # type: ignore[call-overload, unused-ignore]  # vectors are buffers
+    return found
+
+
 def observation(game: Game[Any], state: State, seat: Seat) -> Floats:
-    """Return what a seat knows as numbers, from its redacted view only."""
-    seen = state if state.viewer == seat else redact(state, seat)
-    return numbers(game.encode(seen, seat)).astype(np.float32)
+    """Return what a seat knows as numbers."""
+    return small_numbers(game.encode(state, seat)).astype(np.float32)
 
 
 def action_mask(game: Game[Any], choice: Choice | None) -> Mask:
@@ -49,15 +57,24 @@ def action_mask(game: Game[Any], choice: Choice | None) -> Mask:
     return mask
 
 
-def option_features(game: Game[Any], choice: Choice) -> NDArray[np.int64]:
-    """Return four numbers for each option: its verb, the kind it points at, the target and the value."""
+@cache
+def features(game: Game[Any]) -> NDArray[np.int16]:
+    """Return four numbers for each action id: its verb, the kind it points at, the target and the value."""
     verbs = game.verbs
     kinds = sorted({verb.kind.key for verb in verbs.verbs if verb.kind is not None})
-    found = np.zeros((len(choice.options), 4), dtype=np.int64)
-    for line, option in enumerate(choice.options):
-        verb = verbs.verb(option)
-        kind = -1 if verb.kind is None else kinds.index(verb.kind.key)
-        found[line] = (verbs.verbs.index(verb), kind, verb.target(option), verb.value(option))
+    found = np.zeros((int(verbs.size), 4), dtype=np.int16)
+    for number, verb in enumerate(verbs.verbs):
+        options = np.arange(int(verb.first), int(verb.end))
+        found[options, 0] = number
+        found[options, 1] = -1 if verb.kind is None else kinds.index(verb.kind.key)
+        found[options, 2] = (options - int(verb.first)) // int(verb.amounts)
+        found[options, 3] = (options - int(verb.first)) % int(verb.amounts) + int(verb.least)
+    return found
+
+
+def option_features(game: Game[Any], choice: Choice) -> NDArray[np.int16]:
+    """Return the four numbers of each option of a choice."""
+    found: NDArray[np.int16] = features(game)[numbers(choice.options)]
     return found
 
 

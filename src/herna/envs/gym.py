@@ -27,7 +27,7 @@ ILLEGAL: Final = -1.0
 
 
 def register() -> None:
-    """Make every game known as ``herna/<game>-v0`` to ``gymnasium.make``."""
+    """Make every game known as ``herna/<game>-v1`` to ``gymnasium.make``."""
     for key in CATALOGUE:
         name = f"herna/{key}-{VERSION}"
         if name not in gymnasium.registry:

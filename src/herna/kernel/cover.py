@@ -31,6 +31,10 @@ class Cover:
         """Return a number, or HIDDEN in a view that may not show it."""
         return self.values[place]
 
+    def seen(self, place: i64, viewer: Seat) -> i64:
+        """Return a number if a viewer may see it, or HIDDEN."""
+        return self.values[place] if knows(self.known[place], viewer) else HIDDEN
+
     def put(self, place: i64, value: i64, seat: Seat) -> None:
         """Set a number face down, known to one seat only; EVERYONE lays it open."""
         self.values[place] = value

@@ -7,9 +7,10 @@ from typing import Final, Generic, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from herna.kernel.choice import Choice, Seat
-from herna.kernel.errors import BadSetup
+from herna.kernel.errors import BadSetup, RulesError
+from herna.kernel.observe import QUESTION, Passage, write_question
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row
+from herna.kernel.rows import Line, i64, line_of
 from herna.kernel.state import State
 from herna.kernel.verb import Verbs
 from herna.kernel.weights import Weights
@@ -107,13 +108,37 @@ class Game(Generic[S]):
     def infer(self, world: S, seen: S, rng: Rng) -> None:
         """Make a sampled world more likely, from what was played; it stays one ``seen`` is a view of."""
 
-    def width(self, seats: int) -> int:
-        """Return how many numbers :meth:`encode` gives."""
+    def passages(self, seats: int) -> list[Passage]:
+        """Return what the numbers that :meth:`write` writes mean, passage by passage, in their order."""
         raise NotImplementedError
 
-    def encode(self, seen: S, seat: Seat) -> Row:
-        """Return a seen state as a row of numbers for learners, as ``seat`` looks at it."""
+    def write(self, state: S, seat: Seat, line: Line, at: i64) -> i64:
+        """Write what ``seat`` knows of a position into a line; return where the next number goes.
+
+        The position may be the whole state or what ``seat`` sees of it: the numbers are the same.
+        """
         raise NotImplementedError
+
+    def width(self, seats: int) -> int:
+        """Return how many numbers :meth:`encode` gives."""
+        return sum([passage.count for passage in [*QUESTION, *self.passages(seats)]])
+
+    def encode(self, state: S, seat: Seat) -> Line:
+        """Return what ``seat`` knows as numbers for learners: the question, and the position."""
+        line = line_of(self.width(state.seats))
+        end = self.write(state, seat, line, write_question(state, seat, line, 0))
+        if end != len(line):
+            raise RulesError(f"{end} numbers were written for learners, and {len(line)} are explained")
+        return line
+
+    def told(self, state: S, seat: Seat) -> dict[str, list[int]]:
+        """Return what ``seat`` knows as numbers, by what they are about."""
+        line, at = self.encode(state, seat), 0
+        found: dict[str, list[int]] = {}
+        for passage in [*QUESTION, *self.passages(state.seats)]:
+            found[passage.about] = [int(number) for number in line[at : at + passage.count]]
+            at += passage.count
+        return found
 
     def refusals(self, seen: S, seat: Seat) -> list[Refusal]:
         """Return why each action and card in hand that is not among the options cannot be used now."""

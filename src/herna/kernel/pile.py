@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from herna.kernel.choice import TABLE, Seat
 from herna.kernel.kind import Kind
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row, append, extend, filled, i64, pop, room, vec
+from herna.kernel.rows import Line, Row, append, extend, filled, i16, i64, pop, room, vec
 
 UNKNOWN: Final = -1
 """Stands for a card whose face the viewer has not seen."""
@@ -80,6 +80,25 @@ class Pile:
     def cards(self) -> Row:
         """Return the cards, from the bottom up."""
         return vec[i64]([cell >> SHIFT for cell in self.cells], capacity=len(self.cells))
+
+    def seen(self, place: i64, viewer: Seat) -> i64:
+        """Return the card in a place, counted from the bottom, if a viewer has seen it, or UNKNOWN."""
+        cell = self.cells[place]
+        return cell >> SHIFT if cell >= 0 and knows(cell & PUBLIC, viewer) else UNKNOWN
+
+    def known_to(self, viewer: Seat) -> Row:
+        """Return the cards whose faces a viewer has seen, from the bottom up."""
+        found = room(len(self.cells))
+        for cell in self.cells:
+            if cell >= 0 and knows(cell & PUBLIC, viewer):
+                found = append(found, cell >> SHIFT)
+        return found
+
+    def mark(self, line: Line, at: i64, value: i64, viewer: Seat) -> None:
+        """Write a number at the place of each card, counted from ``at``, whose face a viewer has seen."""
+        for cell in self.cells:
+            if cell >= 0 and knows(cell & PUBLIC, viewer):
+                line[at + (cell >> SHIFT)] = i16(value)
 
     def shuffle(self, rng: Rng) -> None:
         """Put the cards in an order that nobody knows."""

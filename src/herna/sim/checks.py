@@ -118,9 +118,8 @@ def bad_numbers(game: Game[Any], state: State) -> list[str]:
         if len(prior) != len(asked.options) or min(prior) <= 0:
             found.append(f"the prior of {asked.prompt!r} is not a number above zero for each option")
     for seat in range(seats):
-        width = len(game.encode(redact(state, seat), seat))
-        if width != game.width(seats):
-            found.append(f"an encoded view has {width} numbers, not {game.width(seats)}")
+        if list(game.encode(state, seat)) != list(game.encode(redact(state, seat), seat)):
+            found.append(f"learners in seat {seat} are told what it does not see")
     return found
 
 

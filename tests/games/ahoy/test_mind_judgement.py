@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy import GAME
 from herna.games.ahoy.duel import Duel, Side
-from herna.games.ahoy.encode import SEAT_NUMBERS, TABLE_NUMBERS, TILE_NUMBERS
 from herna.games.ahoy.mind.heuristic import rounds_left
 from herna.games.ahoy.scoring import control
+from herna.games.ahoy.state import Ahoy
 from herna.kernel.cover import HIDDEN
 from herna.kernel.pile import PUBLIC
 from herna.kernel.rows import i64, vec
@@ -58,72 +58,75 @@ def test_first_sight_prefers_delivering_to_doing_nothing() -> None:
     assert by_code["deliver.28"] > by_code["smuggle.10"] > 2 * by_code["end-turn"] > 0
 
 
-def test_an_encoding_begins_with_the_seat_that_looks() -> None:
+def told(state: Ahoy, seat: int) -> dict[str, list[int]]:
+    """Return what a seat is told, by what it is about; its view says the same."""
+    found = GAME.told(state, seat)
+    assert GAME.told(redact(state, seat), seat) == found
+    return found
+
+
+def test_learners_are_told_of_seats_from_their_own_on() -> None:
     table = sea().gold(1, 2, 3, 4).load(RED, 2)
     for source, seat, fame in ((0, RED, 3), (1, RED, 4), (2, RED, 5), (3, WHITE, 5)):
         table.state.fame[4 * source + seat] = fame
-    start = TABLE_NUMBERS + TILE_NUMBERS * 12 + 19 + 2 * 17 + 72
     for seat in range(4):
-        row = list(GAME.encode(redact(table.state, seat), seat))
-        assert len(row) == GAME.width(4)
-        seats = row[start : start + 4 * SEAT_NUMBERS]
-        assert seats[2::SEAT_NUMBERS] == [[0, 12, 0, 5][(seat + i) % 4] for i in range(4)]
-        assert seats[3::SEAT_NUMBERS] == [[5, 3, 4, 4][(seat + i) % 4] for i in range(4)]
-        assert seats[1::SEAT_NUMBERS] == [1 + (seat + i) % 4 for i in range(4)]
-        assert seats[0] == table.state.boards[seat]
+        row = told(table.state, seat)
+        for away in range(4):
+            who = (seat + away) % 4
+            assert row[f"seat {away}: board"] == [table.state.boards[who]]
+            assert row[f"seat {away}: gold"] == [1 + who]
+            assert row[f"seat {away}: fame"] == {RED: [3, 4, 5, 0], WHITE: [0, 0, 0, 5]}.get(who, [0] * 4)
+            assert row[f"seat {away}: dice"] == [[5, 3, 4, 4][who]]
 
 
-def test_an_encoding_knows_where_cards_are_seen_from_the_seat() -> None:
+def test_learners_are_told_where_cards_are() -> None:
     table = sea().crew(RED, "aeronauts").cargo(WHITE, "middleman").market("documentarian").pledge(3, "elder")
-    start = TABLE_NUMBERS + TILE_NUMBERS * 12 + 19 + 2 * 17 + 72 + 4 * SEAT_NUMBERS
-    row = list(GAME.encode(redact(table.state, RED), RED))
-    assert row[start : start + 5] == [3, 9, 2, 14, 0]
-    hidden = list(GAME.encode(redact(table.hand("cutter").state, RED), RED))
-    own = list(GAME.encode(redact(table.state, UNION), UNION))
-    assert hidden[start + 30 + 10] == 0
-    assert own[start + 30 + 10] == 1
+    assert told(table.state, RED)["cards"][:5] == [3, 9, 2, 14, 0]
+    assert told(table.state, WHITE)["cards"][:2] == [5, 7]
+    assert told(table.hand("cutter").state, RED)["plans"][10] == 0
+    assert told(table.state, UNION)["plans"][10] == 1
 
 
-def test_an_encoding_tells_the_table_as_seen_from_the_seat() -> None:
-    table = sea().hand("cutter", "enlist")
-    state = table.state
+def test_learners_are_told_the_round_and_the_supplies() -> None:
+    state = sea().hand("cutter", "enlist").state
     state.round, state.first, state.active, state.due, state.free = 7, WHITE, UNION, 2, 5
-    state.ready, state.muster, state.bank = 4, 16, 17
-    row = list(GAME.encode(redact(state, RED), RED))
-    assert row[:TABLE_NUMBERS] == [7, 2, 1, 1, 2, 5, 4, 16, 17, 9, 30, 10, 2]
-    assert list(GAME.encode(redact(state, WHITE), WHITE))[1:4] == [0, 3, 3]
+    state.ready, state.muster, state.bank, state.used, state.drawn = 4, 16, 17, 64, 2
+    row = told(state, RED)
+    assert (row["round"], row["turn"]) == ([7, 3, 2, 2], [2, 5])
+    assert (row["supplies"], row["face down"], row["drawn"]) == ([4, 16, 17], [9, 30, 10, 2], [3])
+    assert [card for card, used in enumerate(row["used"]) if used] == [6]
+    assert told(state, WHITE)["round"] == [7, 1, 4, 4]
 
 
-def test_an_encoding_tells_the_map_the_figures_the_dice_and_the_slots() -> None:
+def test_learners_are_told_the_map_the_figures_the_dice_and_the_slots() -> None:
     table = sea().put("comrade", 2, 0, 3).load(RED, 5).hurt(2)
-    table.state.wealth[9] = 4
-    row = list(GAME.encode(redact(table.state, RED), RED))
-    tiles = row[TABLE_NUMBERS : TABLE_NUMBERS + TILE_NUMBERS * 12]
-    assert tiles[:TILE_NUMBERS] == [0, 0, 0, 0, 0]
-    assert tiles[9 * TILE_NUMBERS : 10 * TILE_NUMBERS] == [23, 22, 1, 4, 3]
-    assert tiles[11 * TILE_NUMBERS :] == [22, 24, 3, 1, 0]
-    rest = row[TABLE_NUMBERS + TILE_NUMBERS * 12 :]
-    assert rest[:5] == [table.at(*place) + 1 for place in ((2, 1), (1, 2), (1, 3), (1, 2))] + [0]
-    dice, places, slots = rest[19:36], rest[36:53], rest[53:125]
-    assert (dice[12], places[12], slots[28]) == (5, 28, 12)
-    assert (places[0], slots[2], slots[0]) == (-1, -2, -1)
+    table.state.wealth[9], table.state.moves = 4, 5
+    table.state.course[1], table.state.course[2] = 5, -4
+    row = told(table.state, RED)
+    assert (row["tile 0"], row["tile 9"], row["tile 11"]) == ([0] * 5, [23, 22, 1, 4, 3], [22, 24, 3, 1, 0])
+    spaces = [table.at(*place) + 1 for place in ((2, 1), (1, 2), (1, 3), (1, 2))]
+    assert row["figures"][:5] == [*spaces, 0]
+    assert row["moving"][:4] == [0, 1, -1, 0]
+    assert (row["dice"][12], row["die slots"][12], row["slots"][28]) == (5, 28, 12)
+    assert (row["die slots"][0], row["slots"][2], row["slots"][0]) == (-1, -2, -1)
 
 
-def test_an_encoding_ends_with_plans_markers_pledges_and_the_battle() -> None:
+def test_learners_are_told_plans_markers_pledges_and_the_battle() -> None:
     table = sea().hand("cutter").ships("gunship").market("elder").cargo(RED, "pilot")
     state = table.state
     state.open.put(state.deck.draw(), PUBLIC)
     state.markers = vec[i64]([3, 4, 5, 6])
     state.sides.put(0, 1, RED)
     state.sides.put(1, 1, WHITE)
-    state.drawn, state.used = 2, 64
-    state.duel = Duel(Side(0, 1, 2, 3, 4), Side(5, 6, 7, 8, 9))
-    row = list(GAME.encode(redact(state, RED), RED))
-    cards, rest = row[-60:-30], row[-30:]
-    assert (cards[0], cards[3], cards[26], cards[29]) == (0, 2, 7, 1)
-    assert rest[:12] == [0] * 11 + [2]
-    assert rest[12:] == [3, 4, 5, 6, 1, HIDDEN, 3, 64, *range(10)]
-    assert list(GAME.encode(redact(state, UNION), UNION))[-30:-18] == [0] * 10 + [1, 2]
+    state.duel = Duel(Side(0, 1, 2, 3, 4), Side(5, 6, 7, 8, 9, 2))
+    row = told(state, RED)
+    assert [row["cards"][card] for card in (0, 3, 26, 29)] == [0, 2, 7, 1]
+    assert row["market"] == [card + 1 for card in state.market]
+    assert row["plans"] == [0] * 11 + [2]
+    assert (row["rewards"], row["pledges"]) == ([3, 4, 5, 6], [1, HIDDEN])
+    assert row["attacker"] == [*range(5), *[0] * 12]
+    assert row["defender"] == [*range(5, 10), 0, 1, *[0] * 10]
+    assert told(state, UNION)["plans"] == [0] * 10 + [1, 2]
 
 
 def test_the_squadron_wants_its_patrols_afloat_and_the_union_comrades_and_plans() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.arcs.names import court
 from games.arcs.table import Table
 from herna.games.arcs.components import AMBITIONS
-from herna.games.arcs.encode import PER_SEAT
 from herna.games.arcs.game import GAME
 from herna.games.arcs.mind.heuristic import BESIDE, tally
 from herna.games.arcs.scoring import counts
@@ -116,25 +115,28 @@ def test_the_standings_are_power_and_what_ambitions_would_bring() -> None:
     assert GAME.breakdown(table.state) == [("power", [0, 4, 0]), ("keeper", [5, 0, 0])]
 
 
-def test_encodings_start_with_the_seat_itself_and_hide_what_it_cannot_see() -> None:
+def test_learners_are_told_of_seats_from_their_own_on_and_not_what_they_cannot_see() -> None:
     table = (
         Table(3).hand(0, "aggression-2").hand(1, "construction-5").ships(1, "2-gate", 4).tokens(1, "relic")
     )
     table.state.power[1] = 7
-    rows = [list(GAME.encode(redact(table.state, seat), seat)) for seat in range(3)]
-    assert all(len(row) == GAME.width(3) for row in rows)
-    assert rows[1][0] == 7
-    assert rows[0][PER_SEAT] == 7
-    assert rows[1][:PER_SEAT] == rows[0][PER_SEAT : 2 * PER_SEAT]
+    rows = [GAME.told(redact(table.state, seat), seat) for seat in range(3)]
+    assert rows == [GAME.told(table.state, seat) for seat in range(3)]
+    assert [row["seat 0: points"][0] for row in rows] == [0, 7, 0]
+    assert rows[0]["seat 1: points"] == rows[1]["seat 0: points"] == rows[2]["seat 2: points"]
+    assert rows[0]["seat 1: held"] == rows[1]["seat 0: held"] == [0, 0, 0, 1, 0]
+    assert rows[0]["seat 1: fresh ships"] == rows[1]["seat 0: fresh ships"]
+    assert sum(rows[0]["seat 1: fresh ships"]) == 4
+    assert [sum(row["cards"]) for row in rows] == [1, 1, 0]
     other = (
         Table(3).hand(0, "aggression-2").hand(1, "construction-6").ships(1, "2-gate", 4).tokens(1, "relic")
     )
     other.state.power[1] = 7
-    assert rows[0] == list(GAME.encode(redact(other.state, 0), 0))
-    assert rows[1] != list(GAME.encode(redact(other.state, 1), 1))
+    assert rows[0] == GAME.told(other.state, 0)
+    assert rows[1] != GAME.told(other.state, 1)
 
 
-def test_encodings_tell_different_tables_apart() -> None:
+def test_learners_can_tell_different_tables_apart() -> None:
     bare = Table(3)
     tables = [
         Table(3).ships(0, "2-gate", 1),

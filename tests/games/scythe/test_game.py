@@ -179,12 +179,12 @@ def test_production_and_gains_are_taken_in_full() -> None:
 def test_switches_follow_the_preset_unless_they_are_set() -> None:
     plain = GAME.check(Setup(2, {})).variants
     faq = GAME.check(Setup(2, {"preset": "faq"})).variants
-    assert Profile(plain).code() == 1 | 8 | 16 | 32
-    assert Profile(faq).code() == 2 | 4 | 8 | 16 | 32 | 512
+    assert Profile(plain).bits == 1 | 8 | 16 | 32
+    assert Profile(faq).bits == 2 | 4 | 8 | 16 | 32 | 512
     for key, values in VARIANTS.items():
         if key in ("preset", "mats"):
             continue
-        seen = {Profile({**plain, key: value}).code() for value in values}
+        seen = {Profile({**plain, key: value}).bits for value in values}
         assert len(seen) == 2, key
 
 

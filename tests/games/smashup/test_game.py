@@ -176,22 +176,23 @@ def test_the_prior_prefers_playing_and_harming_others() -> None:
     assert GAME.prior(t.state, choice)[1] > GAME.prior(t.state, choice)[0]
 
 
-def test_the_encoding_tells_what_a_seat_knows() -> None:
+def test_learners_are_told_what_a_seat_knows() -> None:
     t = table(AD, NP)
     rex = t.hold(A, "king-rex")[0]
-    raptor = t.put(B, "library", "pirate-king")
-    upgrade = t.attach(A, "upgrade", raptor)
+    pirate = t.put(B, "library", "pirate-king")
+    upgrade = t.attach(A, "upgrade", pirate)
     t.bin(B, "cannon")
-    mine = GAME.encode(redact(t.state, A), A)
-    theirs = GAME.encode(redact(t.state, B), B)
-    assert len(mine) == len(theirs) == GAME.width(2)
-    start = GAME.width(2) - 160 * 3
-    assert list(mine[start + rex * 3 : start + rex * 3 + 2]) == [1, 0]
-    assert list(theirs[start + rex * 3 : start + rex * 3 + 2]) == [0, 0]
-    assert list(mine[start + raptor * 3 : start + raptor * 3 + 3]) == [6 + base("library"), 1, 7]
-    assert list(theirs[start + raptor * 3 : start + raptor * 3 + 3]) == [6 + base("library"), 0, 7]
-    assert mine[start + upgrade * 3] == 6 + base("library")
-    assert mine[:3] != theirs[:3]
+    mine, theirs = GAME.told(t.state, A), GAME.told(t.state, B)
+    assert (mine, theirs) == (GAME.told(redact(t.state, A), A), GAME.told(redact(t.state, B), B))
+    assert (mine[f"card {rex}"][:2], theirs[f"card {rex}"]) == ([1, 1], [0] * 4)
+    library = base("library")
+    assert mine[f"card {pirate}"][:3] == [6 + library, 2, 7]
+    assert theirs[f"card {pirate}"][:3] == [6 + library, 1, 7]
+    assert mine[f"card {upgrade}"][:3] == [6 + library, 1, pirate + 1]
+    assert (mine[f"base {library}"][0], mine[f"base {library}"][5:]) == (3, [0, 7])
+    assert theirs[f"base {library}"][5:] == [7, 0]
+    assert (mine["seats"], theirs["seats"]) == ([1, 1], [2, 2])
+    assert mine["seat 1: piles"] == theirs["seat 0: piles"]
 
 
 def test_lost_components_are_noticed() -> None:

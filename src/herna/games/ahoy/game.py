@@ -18,8 +18,9 @@ from herna.games.ahoy.tiles import TILES
 from herna.games.ahoy.verbs import VERBS
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
+from herna.kernel.observe import Passage
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row
+from herna.kernel.rows import Line, i64
 from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
 
@@ -70,13 +71,13 @@ class AhoyGame(Game[Ahoy]):
         """Let pledges lie the way that pays."""
         inference.infer(world, seen, rng)
 
-    def width(self, seats: int) -> int:
-        """Return how many numbers an encoded view has."""
-        return encode.width(seats)
+    def passages(self, seats: int) -> list[Passage]:
+        """Return what the numbers for learners mean."""
+        return encode.passages(seats)
 
-    def encode(self, seen: Ahoy, seat: Seat) -> Row:
-        """Return a view as numbers."""
-        return encode.encode(seen, seat)
+    def write(self, state: Ahoy, seat: Seat, line: Line, at: i64) -> i64:
+        """Write what a seat knows as numbers."""
+        return encode.write(state, seat, line, at)
 
     def refusals(self, seen: Ahoy, seat: Seat) -> list[Refusal]:
         """Return why what is not offered cannot be done now."""

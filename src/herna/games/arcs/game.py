@@ -7,7 +7,7 @@ from typing import Final, final
 from herna.games.arcs.atlas import SETUP_KEYS
 from herna.games.arcs.audit import complaints
 from herna.games.arcs.components import NONE
-from herna.games.arcs.encode import encode, width
+from herna.games.arcs.encode import passages, write
 from herna.games.arcs.mind.heuristic import WEIGHTS, prior, values
 from herna.games.arcs.mind.inference import infer
 from herna.games.arcs.printed import (
@@ -25,8 +25,9 @@ from herna.games.arcs.verbs import VERBS
 from herna.games.arcs.why import refusals
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
+from herna.kernel.observe import Passage
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row
+from herna.kernel.rows import Line, i64
 from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
 
@@ -87,13 +88,13 @@ class ArcsGame(Game[Arcs]):
         """Deal Rivals likelier hands, from what they did not Surpass."""
         infer(world, seen, rng)
 
-    def width(self, seats: int) -> int:
-        """Return how many numbers an encoded view has."""
-        return int(width(seats))
+    def passages(self, seats: int) -> list[Passage]:
+        """Return what the numbers for learners mean."""
+        return passages(seats)
 
-    def encode(self, seen: Arcs, seat: Seat) -> Row:
-        """Return what a seat sees as a row of numbers."""
-        return encode(seen, seat)
+    def write(self, state: Arcs, seat: Seat, line: Line, at: i64) -> i64:
+        """Write what a seat knows as numbers."""
+        return write(state, seat, line, at)
 
     def refusals(self, seen: Arcs, seat: Seat) -> list[Refusal]:
         """Return why actions and cards cannot be used now."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from herna.games.scythe.audit import complaints
 from herna.games.scythe.cards import KEYS
 from herna.games.scythe.components import NOBODY, TURN_LIMIT, Faction, Mat
-from herna.games.scythe.encode import encode, width
+from herna.games.scythe.encode import passages, write
 from herna.games.scythe.mind.heuristic import prior, values
 from herna.games.scythe.mind.inference import infer
 from herna.games.scythe.mind.weights import WEIGHTS
@@ -19,8 +19,9 @@ from herna.games.scythe.verbs import VERBS
 from herna.games.scythe.why import refusals
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
+from herna.kernel.observe import Passage
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row
+from herna.kernel.rows import Line, i64
 from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
 
@@ -82,13 +83,13 @@ class ScytheGame(Game[Scythe]):
         """Let rivals hold what they would not have revealed, and fight as players usually do."""
         infer(world, seen, rng)
 
-    def width(self, seats: int) -> int:
-        """Return how many numbers a seen state has."""
-        return width(seats)
+    def passages(self, seats: int) -> list[Passage]:
+        """Return what the numbers for learners mean."""
+        return passages(seats)
 
-    def encode(self, seen: Scythe, seat: Seat) -> Row:
-        """Return a seen state as numbers."""
-        return encode(seen, seat)
+    def write(self, state: Scythe, seat: Seat, line: Line, at: i64) -> i64:
+        """Write what a seat knows as numbers."""
+        return write(state, seat, line, at)
 
     def refusals(self, seen: Scythe, seat: Seat) -> list[Refusal]:
         """Return why things cannot be done now."""

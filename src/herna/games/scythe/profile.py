@@ -57,14 +57,8 @@ class Profile:
         """Whether the score is told at the first star."""
         self.chosen_mats: Final = variants["mats"] == "chosen"
         """Whether the players choose their mats instead of being dealt them."""
-
-    def code(self) -> i64:
-        """Return the rules agreed on as one number, for learners; the mats show by themselves."""
-        found: i64 = 0
-        for place, agreed in enumerate(self.rules()):
-            if agreed:
-                found |= 1 << place
-        return found
+        self.bits: Final = bits_of(self.rules())
+        """The rules agreed on as bits, for learners; the mats show by themselves."""
 
     def rules(self) -> list[bool]:
         """Return the rules agreed on, in an order that never changes."""
@@ -82,6 +76,15 @@ class Profile:
             self.limit_is_draw,
             self.sample_scoring,
         ]
+
+
+def bits_of(agreed: list[bool]) -> i64:
+    """Return which of some rules are agreed on, as bits."""
+    found: i64 = 0
+    for place, on in enumerate(agreed):
+        if on:
+            found |= 1 << place
+    return found
 
 
 def follows(variants: dict[str, str], key: str, preset: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, final
 from herna.games.smashup.audit import complaints
 from herna.games.smashup.cards import EDITIONS, FIRST
 from herna.games.smashup.components import FACTIONS, MOST_PLAYS, NOTHING, ROUND_LIMIT
-from herna.games.smashup.encode import encode, width
+from herna.games.smashup.encode import passages, write
 from herna.games.smashup.mind.heuristic import WEIGHTS, prior, reflex, values
 from herna.games.smashup.mind.inference import infer
 from herna.games.smashup.setup import set_up
@@ -16,8 +16,9 @@ from herna.games.smashup.verbs import VERBS
 from herna.games.smashup.why import refusals
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
+from herna.kernel.observe import Passage
 from herna.kernel.rng import Rng
-from herna.kernel.rows import Row
+from herna.kernel.rows import Line, i64
 from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
 
@@ -95,13 +96,13 @@ class SmashUpGame(Game[SmashUp]):
         """Let a rival that played no minion hold few of them."""
         infer(world, seen, rng)
 
-    def width(self, seats: int) -> int:
-        """Return how many numbers a view has."""
-        return width(seats)
+    def passages(self, seats: int) -> list[Passage]:
+        """Return what the numbers for learners mean."""
+        return passages(seats)
 
-    def encode(self, seen: SmashUp, seat: Seat) -> Row:
-        """Return a view as numbers."""
-        return encode(seen, seat)
+    def write(self, state: SmashUp, seat: Seat, line: Line, at: i64) -> i64:
+        """Write what a seat knows as numbers."""
+        return write(state, seat, line, at)
 
     def refusals(self, seen: SmashUp, seat: Seat) -> list[Refusal]:
         """Return why cards and abilities cannot be used now."""
