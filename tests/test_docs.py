@@ -51,6 +51,12 @@ def test_the_source_tree_is_there() -> None:
     assert [str(path) for path in paths if not path.exists()] == []
 
 
+def test_the_source_tree_leaves_no_folder_out() -> None:
+    source = PROJECT / "src" / "herna"
+    folders = {each.parent for depth in ("*", "web/*") for each in source.glob(f"{depth}/__init__.py")}
+    assert folders - set(listed()) == set()
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
 def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
