@@ -122,14 +122,15 @@ def playable(state: SmashUp, seat: Seat) -> Row:
     if not may_play(state, seat):
         return vec[i64]()
     acts = state.credits[ANY_ACTION] > 0 and may_act(state, seat)
-    kinds, printed, blocked = permits(state, seat), state.printed, state.heard & BLOCKS != 0
-    strong = reach(state, seat, HAND, kinds, STRONG)
-    small = reach(state, seat, HAND, kinds, SMALL) if has(kinds, SMALL_MINION) else strong
+    kinds, powers, blocked = state.printed.kinds, state.printed.powers, state.heard & BLOCKS != 0
+    held = permits(state, seat)
+    strong = reach(state, seat, HAND, held, STRONG)
+    small = reach(state, seat, HAND, held, SMALL) if has(held, SMALL_MINION) else strong
     hand = state.hands[seat].cards()
     found = room(len(hand) + 1)
     for card in hand:
-        if printed.kinds[card] == MINION:
-            bases = small if printed.powers[card] <= SMALL else strong
+        if kinds[card] == MINION:
+            bases = small if powers[card] <= SMALL else strong
             if blocked:
                 bases &= ~shut_bases(state, seat, card)
             may = bases != 0
@@ -137,8 +138,8 @@ def playable(state: SmashUp, seat: Seat) -> Row:
             may = acts
         if may:
             found = append(found, card)
-    if reaches_down(state, seat, kinds):
-        found = extend(found, placeable(state, seat, DISCARD, kinds, mask_of(state.row)))
+    if reaches_down(state, seat, held):
+        found = extend(found, placeable(state, seat, DISCARD, held, mask_of(state.row)))
     return found
 
 

@@ -39,7 +39,7 @@ NONE: Final[list[Trigger]] = []
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A text being resolved: where its triggers start, who plays the card if anybody, what is around it."""
 

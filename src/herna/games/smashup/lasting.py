@@ -11,7 +11,7 @@ from herna.kernel.rows import i64
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Bonus:
     """Power that a minion has until the end of a seat's turn (U7.5)."""
 
@@ -22,6 +22,7 @@ class Bonus:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Hush:
     """A base that has lost its ability until a seat's next turn (U18)."""
 

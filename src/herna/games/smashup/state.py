@@ -102,8 +102,9 @@ class SmashUp(Position):
     def lose_permits(self) -> None:
         """Let all permissions that are left be lost."""
         self._own()
-        for kind in range(len(self.credits)):
-            self.credits[kind] = 0
+        credits = self.credits
+        for kind in range(len(credits)):
+            credits[kind] = 0
 
     def count_play(self, seat: Seat, minions: i64) -> None:
         """Count a card that a seat plays, and the minions among such cards."""
@@ -114,9 +115,10 @@ class SmashUp(Position):
     def count_anew(self) -> None:
         """Nobody has played a card this turn."""
         self._own()
+        plays, played = self.plays, self.played
         for seat in range(self.seats):
-            self.plays[seat] = 0
-            self.played[seat] = 0
+            plays[seat] = 0
+            played[seat] = 0
 
     def list_minion(self, minion: i64, alert: bool) -> None:
         """Add a minion to those in play, and to those that speak when others act if it is one."""
