@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import text
 
 from hard.postgres import Postgres
-from herna.bench.chaos import Chaos, audit, chaos
+from herna.bench.chaos import Chaos, audit, chaos, failed
+from herna.bench.faults import KINDS
 from herna.bench.guests import Played
 from herna.bench.servers import PATIENCE, Server, ServerFailed, door, patience
 from herna.cli.bench import bench_chaos
@@ -25,12 +26,12 @@ KILLS = 3
 
 def fine(found: Chaos) -> bool:
     """Whether everything that was acknowledged is there, once, and every table goes on."""
-    return found.acknowledged > 0 and (found.lost, found.doubled, found.stuck) == (0, 0, 0)
+    return found.acknowledged > 0 and not failed(found)
 
 
 def test_nothing_is_lost_when_the_only_server_is_killed() -> None:
     found = chaos(KILLS, games=["harbours"], tables=3, seed=1)
-    assert found.kills == KILLS and found.servers == 1 and found.tables >= 3
+    assert found.faults == {"kill": KILLS} and found.servers == 1 and found.tables >= 3
     assert fine(found), found
 
 
@@ -38,6 +39,32 @@ def test_nothing_is_lost_when_servers_that_share_a_database_are_killed(postgres:
     found = chaos(KILLS, postgres.database(), games=["harbours"], tables=3, seed=2)
     assert found.servers == 2
     assert fine(found), found
+
+
+def test_nothing_is_lost_when_a_server_freezes_its_clock_jumps_and_its_disk_is_full() -> None:
+    found = chaos(4, games=["harbours"], tables=3, seed=3, kinds=KINDS)
+    assert found.faults == {"kill": 1, "freeze": 1, "clock": 1, "disk": 1}
+    assert fine(found), found
+
+
+def test_nothing_is_lost_on_a_slow_network_or_a_cut_one(postgres: Postgres) -> None:
+    found = chaos(4, postgres.database(), games=["harbours"], tables=3, seed=4, kinds=("slow", "cut", "disk"))
+    assert found.faults == {"slow": 2, "cut": 2}
+    assert fine(found), found
+
+
+def test_a_reader_that_goes_back_in_time_is_found() -> None:
+    played = Played("table", {0: "token"})
+    for version in (0, 3, 5):
+        played.look(version, False)
+    assert played.went_back == 0
+    played.look(4, False)
+    assert played.went_back == 1
+    played.acknowledged.append(Entry(7, 0, ANSWER, "bid.x0"))
+    played.look(7, False)
+    assert played.went_back == 2
+    played.look(8, False)
+    assert played.went_back == 2
 
 
 def test_the_audit_finds_what_is_missing_and_what_nobody_sent(tmp_path: Path) -> None:
@@ -81,26 +108,29 @@ def test_the_audit_finds_what_is_missing_and_what_nobody_sent(tmp_path: Path) ->
 def test_the_command_prints_what_was_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked: list[tuple[int, str]] = []
+    asked: list[tuple[int, str, tuple[str, ...]]] = []
 
-    def instead(kills: int, db: str) -> Chaos:
-        asked.append((kills, db))
-        return Chaos(kills, 10, 0, 0, 0, 3, 1)
+    def instead(kills: int, db: str, kinds: tuple[str, ...]) -> Chaos:
+        asked.append((kills, db, kinds))
+        return Chaos({"kill": kills}, 10, 0, 0, 0, 0, 3, 1)
 
     monkeypatch.setattr("herna.cli.bench.chaos", instead)
-    bench_chaos(kills=7, db="sqlite:///x", json=True)
+    bench_chaos(kills=7, kinds="all", db="sqlite:///x", json=True)
     shown = json.loads(capsys.readouterr().out)
-    assert asked == [(7, "sqlite:///x")]
-    assert {key: shown[key] for key in ("kills", "acknowledged", "lost", "doubled", "stuck")} == {
-        "kills": 7,
+    assert asked == [(7, "sqlite:///x", KINDS)]
+    assert {
+        key: shown[key] for key in ("faults", "acknowledged", "lost", "doubled", "went_back", "stuck")
+    } == {
+        "faults": {"kill": 7},
+        "went_back": 0,
         "acknowledged": 10,
         "lost": 0,
         "doubled": 0,
         "stuck": 0,
     }
-    monkeypatch.setattr("herna.cli.bench.chaos", lambda kills, db: Chaos(kills, 10, 1, 0, 0, 3, 1))
+    monkeypatch.setattr("herna.cli.bench.chaos", lambda kills, db, kinds: Chaos({}, 10, 0, 0, 1, 0, 3, 1))
     with pytest.raises(SystemExit, match="1"):
-        bench_chaos(kills=7, json=True)
+        bench_chaos(kills=7, kinds="kill", json=True)
 
 
 def test_a_server_that_ends_by_itself_is_reported_with_what_it_said(tmp_path: Path) -> None:

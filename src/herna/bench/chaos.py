@@ -1,4 +1,4 @@
-"""Kills the server again and again while tables play, and counts what was lost: nothing may be."""
+"""Breaks what servers stand on while tables play, and counts what was lost: nothing may be."""
 
 from __future__ import annotations
 
@@ -12,53 +12,40 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import URL
+
+from herna.bench.faults import Faults, Wire
 from herna.bench.guests import Guest, Played
 from herna.bench.servers import Server, door, patience
 from herna.kernel.errors import HernaError
 from herna.ui.drawable import drawable_games
 from herna.web.guard.problems import NoSuchTable
+from herna.web.serve import USUAL_HOST
 from herna.web.store.database import address
 from herna.web.store.store import Store
 from herna.web.table.tables import ready
 
-EARLY: Final = 0.2
-"""How often a server is killed before it has opened, in the middle of its start."""
-
-LONGEST_LIFE: Final = 3.0
-"""Seconds that a server lives, at most, once it has opened."""
+POSTGRES: Final = 5432
+"""Where PostgreSQL usually listens."""
 
 
 @dataclass(frozen=True)
 class Chaos:
     """What became of the answers that were acknowledged, and of the tables."""
 
-    kills: int
+    faults: dict[str, int]
+    """How many of each kind happened."""
     acknowledged: int
     lost: int
-    """Answers that were acknowledged and are not in the record."""
+    """Answers that were acknowledged and are not in the record, at their place."""
     doubled: int
     """Answers in the record that nobody gave, or gave once and are there twice."""
+    went_back: int
+    """Looks that showed less than was seen or acknowledged before."""
     stuck: int
     """Tables that do not go on, or whose record no longer plays."""
     tables: int
     servers: int
-
-
-def pester(servers: list[Server], kills: int, rng: random.Random) -> None:
-    """Kill servers at random moments, each time starting them again; at the end all are open."""
-    for server in servers:
-        server.start()
-    for _kill in range(kills):
-        server = rng.choice(servers)
-        if rng.random() >= EARLY:
-            server.wait()
-            time.sleep(rng.uniform(0, LONGEST_LIFE))
-        else:
-            time.sleep(rng.uniform(0, LONGEST_LIFE / 2))
-        server.kill()
-        server.start()
-    for server in servers:
-        server.wait()
 
 
 def stuck(guests: list[Guest]) -> int:
@@ -101,22 +88,36 @@ async def audit(db: str, tables: list[Played]) -> tuple[int, int, int]:
 
 
 # long: one experiment from its beginning to its end, in the order in which it happens
-def chaos(kills: int, db: str = "", tables: int = 6, seed: int = 0, games: list[str] | None = None) -> Chaos:
-    """Let tables play over loopback while their server is killed; then look whether anything is missing."""
+def failed(found: Chaos) -> bool:
+    """Whether anything was lost, doubled, out of order, or does not go on."""
+    return bool(found.lost or found.doubled or found.went_back or found.stuck)
+
+
+def chaos(
+    count: int,
+    db: str = "",
+    tables: int = 6,
+    seed: int = 0,
+    games: list[str] | None = None,
+    kinds: tuple[str, ...] = ("kill",),
+) -> Chaos:
+    """Let tables play over loopback while faults happen; then look whether anything is missing."""
     os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")  # the killed leave their locks to it
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         where = db or f"sqlite:///{Path(folder) / 'herna.db'}"
-        shared = address(where).get_backend_name() != "sqlite"
+        url = address(where)
+        wire = None if url.get_backend_name() == "sqlite" else Wire(url.port or POSTGRES)
+        through = where if wire is None else shown_to_servers(url, wire)
         secret = secrets.token_bytes(32)
-        doors = [door() for _server in range(1 + shared)]
+        doors = [door() for _server in range(2 if wire else 1)]
         ports = [int(each.getsockname()[1]) for each in doors]
-        servers = [Server(where, secret, port, Path(folder) / f"{port}.log") for port in ports]
+        servers = [Server(through, secret, port, Path(folder) / f"{port}.log") for port in ports]
         guests = [Guest(number, ports, games or drawable_games(), seed) for number in range(tables)]
         for guest in guests:
             guest.start()
         try:
-            pester(servers, kills, rng)
+            done = Faults(servers, rng, wire).happen(count, list(kinds))
             standing = stuck(guests)
             for guest in guests:
                 guest.leaving.set()
@@ -127,7 +128,15 @@ def chaos(kills: int, db: str = "", tables: int = 6, seed: int = 0, games: list[
                 server.kill()
             for each in doors:
                 each.close()
+            if wire is not None:
+                wire.close()
         played = [each for guest in guests for each in guest.played]
         lost, doubled, broken = asyncio.run(audit(where, played))
     acknowledged = sum(len(each.acknowledged) for each in played)
-    return Chaos(kills, acknowledged, lost, doubled, standing + broken, len(played), len(servers))
+    went_back = sum(each.went_back for each in played)
+    return Chaos(done, acknowledged, lost, doubled, went_back, standing + broken, len(played), len(servers))
+
+
+def shown_to_servers(url: URL, wire: Wire) -> str:
+    """Return the database's address by way of a network that we can break."""
+    return url.set(host=USUAL_HOST, port=wire.port).render_as_string(hide_password=False)

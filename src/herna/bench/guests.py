@@ -30,6 +30,14 @@ class Played:
     acknowledged: list[Entry] = field(default_factory=list)
     version: int = 0
     over: bool = False
+    went_back: int = 0
+    """How often a look showed less than an earlier look, or than was acknowledged."""
+
+    def look(self, version: int, over: bool) -> None:
+        """Note what a look shows: no reader may go back in time."""
+        least = max([self.version, *(entry.number + 1 for entry in self.acknowledged[-1:])])
+        self.went_back += version < least
+        self.version, self.over = version, over
 
 
 class Guest(threading.Thread):
@@ -83,7 +91,7 @@ class Guest(threading.Thread):
     def step(self, at: Played) -> bool:
         """Look at the table and answer if asked; say whether anything was done."""
         seen = self.line.ask(f"/api/tables/{at.table}", next(iter(at.tokens.values()), ""))
-        at.version, at.over = seen["version"], seen["stage"] == OVER
+        at.look(seen["version"], seen["stage"] == OVER)
         turn = None if seen["choice"] is None else seen["choice"]["seat"]
         if turn not in at.tokens:
             return False

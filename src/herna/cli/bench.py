@@ -12,8 +12,9 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 from herna.bench import baseline
-from herna.bench.chaos import chaos
+from herna.bench.chaos import chaos, failed
 from herna.bench.envs import other_environments
+from herna.bench.faults import KINDS
 from herna.bench.growth import Growth
 from herna.bench.load import load
 from herna.bench.pages import bench_web
@@ -170,19 +171,25 @@ def bench_pages(json: Json = False) -> None:
 
 @BENCH.command("chaos")
 def bench_chaos(
-    kills: Annotated[int, typer.Option(help="how often the server is killed", min=0)] = 20,
+    kills: Annotated[int, typer.Option("--kills", "--faults", help="how many faults happen", min=0)] = 20,
+    kinds: Annotated[
+        str, typer.Option(help="of which kinds: kill,freeze,clock,disk,slow,cut, or all of them")
+    ] = "kill",
     db: Db = "",
     json: Json = False,
 ) -> None:
-    """Kill the server while tables play; an answer lost or doubled, or a table stuck, is a failure."""
-    found = chaos(kills, db)
+    """Break things while tables play; an answer lost or doubled, or a table stuck, is a failure."""
+    wanted = tuple(KINDS if kinds == "all" else kinds.split(","))
+    if not set(wanted) <= set(KINDS):
+        raise typer.BadParameter(f"must be all, or some of {','.join(KINDS)}", param_hint="--kinds")
+    found = chaos(kills, db, kinds=wanted)
     if json:
         put(asdict(found))
     else:
-        table = Table("kills", "acknowledged", "lost", "doubled", "stuck", "tables", "servers")
+        table = Table("faults", "acknowledged", "lost", "doubled", "went back", "stuck", "tables", "servers")
         table.add_row(*[str(number) for number in asdict(found).values()])
         OUT.print(table)
-    if found.lost or found.doubled or found.stuck:
+    if failed(found):
         sys.exit(1)
 
 
