@@ -11,8 +11,8 @@ from herna.games import CATALOGUE
 from herna.i18n.catalog import LANGUAGES, catalog
 from herna.i18n.inserted import ENTRY
 from herna.kernel.errors import HernaError
-from herna.learn.book import UnknownBook, book, books, example, moment, shot, shots
-from herna.web.pages.book import CITED, NUMBER, drawn, page
+from herna.learn.book import KINDS, UnknownBook, book, books, example, moment, shot, shots
+from herna.web.pages.book import CITED, NUMBER, drawn, explained, page
 
 EVERY = [(key, kind) for key in CATALOGUE for kind in books(key)]
 HEADING = re.compile(r"^(#+) ", re.MULTILINE)
@@ -24,8 +24,8 @@ def numbers(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("key", [key for key in CATALOGUE if key != "harbours"])
-def test_every_game_has_a_player_aid(key: str) -> None:
-    assert "aid" in books(key)
+def test_every_game_has_a_rulebook_and_a_player_aid(key: str) -> None:
+    assert books(key) == KINDS
 
 
 @pytest.mark.parametrize(("key", "kind"), EVERY)
@@ -66,9 +66,9 @@ def test_the_example_game_is_played_to_its_end(key: str) -> None:
 
 
 def test_a_picture_says_what_it_shows() -> None:
-    found = shot('at=57 seat=1 part=own show=desk frame="0 0 10 -5"', " Words ")
+    found = shot('at=57 seat=1 part=own show=desk size=small frame="0 0 10 -5"', " Words ")
     assert (found.at, found.seat, found.part, found.show) == (57, 1, "own", "desk")
-    assert (found.frame, found.words) == ("0 0 10 -5", "Words")
+    assert (found.frame, found.size, found.words) == ("0 0 10 -5", "small", "Words")
     for wrong in ("part=board", "at=3 shows=map"):
         with pytest.raises(HernaError, match="a picture is"):
             shot(wrong, "")
@@ -85,3 +85,15 @@ def test_there_are_no_other_books() -> None:
     for key, kind in (("smashup", "../aid"), ("chess", "aid"), ("smashup", "novel")):
         with pytest.raises(UnknownBook):
             book(key, kind, "en")
+
+
+@pytest.mark.parametrize("key", sorted({key for key, kind in EVERY if kind == "rulebook"}))
+def test_the_numbered_rules_lead_to_where_the_rulebook_explains_them(key: str) -> None:
+    found = explained(key)
+    assert set(found) == set(numbers(book(key, "rulebook", LANGUAGES[0])))
+    for language in LANGUAGES:
+        html = re.sub(r"<figure.*?</figure>", "", str(page(key, "rulebook", language)), flags=re.DOTALL)
+        sections = dict(re.findall(r'<h[23] id="(s[0-9]+)">(.*?)(?=<h[23] id|$)', html, re.DOTALL))
+        for number, address in found.items():
+            section = sections[address]
+            assert f"#{number}" in section, f"{number} is not at {address}"

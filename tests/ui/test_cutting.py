@@ -7,15 +7,16 @@ import pytest
 from herna.ui.cutting import NothingDrawn, cut, framed, still
 
 PART = (
-    '<div class="all"><section class="a map" data-ref="base-1"><svg viewBox="0 0 9 9"><g><g/><g></g></g>'
-    '</svg></section><section class="b"><div title="a > b">x</div></section></div>'
+    '<div class="all"><section class="a map" id="one" data-ref="base-1">'
+    '<svg viewBox="0 0 9 9"><g><g/><g></g></g></svg>'
+    '</section><section class="b"><div title="a > b">x</div></section></div>'
 )
 
 
 def test_an_element_is_cut_out_by_class_or_component() -> None:
     whole = PART[PART.index("<section") : PART.index("</section>") + len("</section>")]
     assert cut(PART, "map") == whole
-    assert cut(PART, "@base-1") == whole
+    assert cut(PART, "@base-1") == cut(PART, "#one") == whole
     assert cut(PART, "b") == '<section class="b"><div title="a > b">x</div></section>'
     assert cut(PART, "") == PART
 

@@ -322,3 +322,16 @@ def test_a_clock_runs_on_the_page_and_speaks_once(desk: Desk) -> None:
     page.clock.run_for(1000 * (later - 60))
     assert mine.inner_text() == "1:00"
     assert page.locator("#toast").inner_text() == "You have one minute left."
+
+
+@pytest.mark.usefixtures("any_letters")
+@pytest.mark.parametrize(("theme", "phone"), [("dark", False), ("light", True)], ids=["dark", "light-phone"])
+@pytest.mark.parametrize("key", ["ahoy", "arcs", "scythe", "smashup"])
+def test_the_audit_finds_nothing_in_the_books(desk: Desk, key: str, theme: str, phone: bool) -> None:
+    context = desk.context(phone=phone, bypass_csp=True)
+    context.add_cookies([{"name": "herna_manners", "value": f"theme={theme}", "url": desk.url}])
+    page = context.new_page()
+    for path in (f"/rules/{key}/rulebook", f"/rules/{key}/aid", f"/rules/{key}"):
+        page.goto(path)
+        audit(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"

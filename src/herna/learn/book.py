@@ -22,9 +22,10 @@ from herna.kernel.record import Record, read
 from herna.learn.lead import given
 
 BOOKS: Final = Path(__file__).parent / "books"
-KINDS: Final = ("rulebook", "aid")
+RULEBOOK: Final = "rulebook"
+KINDS: Final = (RULEBOOK, "aid")
 PICTURE: Final = re.compile(r"^\{picture: ([^|}]*)\|([^}]*)\}$", re.MULTILINE)
-FIELDS: Final = {"at", "seat", "part", "show", "frame"}
+FIELDS: Final = {"at", "seat", "part", "show", "frame", "size"}
 
 
 class UnknownBook(HernaError):  # noqa: N818
@@ -41,9 +42,11 @@ class Shot:
     """Whose page it is."""
     part: str
     show: str
-    """The class or, after ``@``, the component whose drawing is cut out of the part; "" for all of it."""
+    """What is cut out of the part: a class, after ``@`` a component, after ``#`` an address; "" for all."""
     frame: str
     """The part of a drawing to look at, as an SVG's ``viewBox`` has it."""
+    size: str
+    """``wide`` as the page, ``middle`` or ``small``."""
     words: str
     """What the picture says, as its caption."""
 
@@ -76,6 +79,7 @@ def shot(fields: str, words: str) -> Shot:
         found.get("part", "board"),
         found.get("show", ""),
         found.get("frame", ""),
+        found.get("size", "wide"),
         words.strip(),
     )
 

@@ -16,10 +16,11 @@ class NothingDrawn(ValueError):  # noqa: N818
 
 
 def cut(html: str, show: str) -> str:
-    """Return the first element of a class, or after ``@`` that of a component, with all that is in it."""
+    """Return the first element of a class, after ``@`` of a component, after ``#`` of an address, whole."""
     if not show:
         return html
-    wanted = f'data-ref="{show[1:]}"' if show.startswith("@") else None
+    named = {"@": "data-ref", "#": "id"}.get(show[0])
+    wanted = f' {named}="{show[1:]}"' if named else None
     for tag in TAG.finditer(html):
         if tag[1]:
             continue

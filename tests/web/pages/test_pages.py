@@ -396,5 +396,10 @@ def test_books_and_numbered_rules_lead_to_each_other(guest: Guest) -> None:
     aid = guest.get("/rules/scythe/aid").text
     assert 'href="/rules/scythe#S8.1"' in aid and 'href="/rules/scythe"' in aid
     assert 'href="/rules/scythe/aid"' in guest.get("/rules/scythe").text
+    book = guest.get("/rules/scythe/rulebook").text
+    assert 'href="#s1"' in book and 'id="s1"' in book
+    assert 'href="/rules/scythe/rulebook#s' in guest.get("/rules/scythe").text
+    assert 'href="/rules/scythe/rulebook"' in guest.get("/rules").text
+    assert str(guest.get("/rules/harbours/rulebook").url.path) == "/rules/harbours"
     assert guest.get("/rules/scythe/novel").status_code == 404
     assert guest.get("/rules/chess/aid").status_code == 404

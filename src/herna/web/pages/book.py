@@ -9,14 +9,15 @@ from typing import Final
 
 from litestar import Response, get
 from litestar.params import FromPath
+from litestar.response import Redirect
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from herna.i18n.catalog import catalog
+from herna.i18n.catalog import LANGUAGES, catalog
 from herna.i18n.inserted import inserted
 from herna.i18n.speak import Speaker
 from herna.kernel.errors import UnknownGame
-from herna.learn.book import PICTURE, Shot, book, books, example, moment, shot
+from herna.learn.book import KINDS, PICTURE, RULEBOOK, Shot, book, books, example, moment, shot
 from herna.ui import cutting
 from herna.ui.drawable import drawable_games
 from herna.ui.look import look
@@ -27,6 +28,8 @@ from herna.web.pages.parts import DRAWN
 CITED: Final = re.compile(r"\((?:(?:[A-Z]\d+(?:\.\d+)*|R-\d+)(?:, )?)+\)")
 NUMBER: Final = re.compile(r"[A-Z]\d+(?:\.\d+)*|R-\d+")
 READER: Final = MarkdownIt("commonmark", {"html": True}).enable("table")
+HEADING: Final = re.compile(r"<h([23])>")
+CHAPTER: Final = re.compile(r'<h2 id="(s\d+)">(.*?)</h2>')
 TEMPLATE: Final = {name: template for template, name in DRAWN.items()}
 
 
@@ -39,7 +42,8 @@ def drawn(key: str, shown: Shot, language: str) -> str:
     inside = cutting.still(cutting.framed(part, shown.frame))
     words = Markup.escape(shown.words)
     return (
-        f'<figure class="shot {key} {shown.part}-shot"><div class="shot-in" role="img" aria-label="{words}">'
+        f'<figure class="picture {shown.size}-picture">'
+        f'<div class="picture-in" role="img" aria-label="{words}" tabindex="0">'
         f'<div aria-hidden="true" inert>{inside}</div></div><figcaption>{words}</figcaption></figure>'
     )
 
@@ -56,6 +60,25 @@ def cited(key: str, text: str) -> str:
     return CITED.sub(link, text)
 
 
+def addressed(html: str) -> str:
+    """Give every heading an address, ``s1`` and so on in their order, the same in every language."""
+    count = iter(range(1, html.count("<h") + 1))
+    return HEADING.sub(lambda found: f'<h{found[1]} id="s{next(count)}">', html)
+
+
+@cache
+def explained(key: str) -> dict[str, str]:
+    """Return where the rulebook speaks of each numbered paragraph, as addresses of its headings."""
+    found: dict[str, str] = {}
+    at = 0
+    for line in book(key, RULEBOOK, LANGUAGES[0]).splitlines() if RULEBOOK in books(key) else ():
+        at += line.startswith(("## ", "### "))
+        for cites in CITED.finditer(line):
+            for number in NUMBER.findall(cites[0]):
+                found.setdefault(number, f"s{at}")
+    return found
+
+
 @cache
 def page(key: str, kind: str, language: str) -> Markup:
     """Return a book as HTML; positions are drawn once."""
@@ -66,20 +89,28 @@ def page(key: str, kind: str, language: str) -> Markup:
         pictures.append(drawn(key, shot(found[1], found[2]), language))
         return f"\n<!--picture-{len(pictures) - 1}-->\n"
 
-    html = cited(key, READER.render(PICTURE.sub(kept, text)))
+    label = catalog(language).say("rules-table")
+    around = f'<div class="scroll" tabindex="0" role="group" aria-label="{label}"><table>'
+    html = addressed(cited(key, READER.render(PICTURE.sub(kept, text))))
+    html = html.replace("<table>", around).replace("</table>", "</table></div>")
     for index, figure in enumerate(pictures):
         html = html.replace(f"<!--picture-{index}-->", figure)
     return Markup(html)
 
 
 @get("/rules/{key:str}/{kind:str}", include_in_schema=False)
-async def show(request: Req, key: FromPath[str], kind: FromPath[str]) -> Response[str]:
-    """Show a game's rulebook for people, or its player aid."""
+async def show(request: Req, key: FromPath[str], kind: FromPath[str]) -> Response[str] | Redirect:
+    """Show a game's rulebook for people, or its player aid; the numbered rules if it has none."""
     frame = await framed(request)
     if key not in drawable_games():
         raise UnknownGame(f"there is no game {key[:40]!r}")
+    if kind in KINDS and kind not in books(key):
+        return Redirect(f"/rules/{key}")
     html = await asyncio.to_thread(page, key, kind, frame.language)
-    return await frame.page("book.html.j2", key=key, kind=kind, html=html, books=books(key))
+    chapters = CHAPTER.findall(html) if kind == RULEBOOK else []
+    return await frame.page(
+        "book.html.j2", key=key, kind=kind, html=html, books=books(key), chapters=chapters
+    )
 
 
 HANDLERS = [show]

@@ -11,6 +11,7 @@ from herna.kernel.errors import UnknownGame
 from herna.learn.book import books
 from herna.ui.drawable import drawable_games
 from herna.web.house import Req
+from herna.web.pages.book import explained
 from herna.web.pages.frame import framed
 from herna.web.pages.lobby import facts_of
 from herna.web.pages.rulebook import matching, row_number, rulebook, source
@@ -43,6 +44,7 @@ async def rules(request: Req, key: FromPath[str]) -> Response[str]:
         words=words,
         row_number=row_number,
         books=books(key),
+        explained=explained(key),
     )
 
 

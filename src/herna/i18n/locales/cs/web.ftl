@@ -264,6 +264,7 @@ quoted = „{ $words }“
 book-rulebook = Pravidla pro lidi
 book-aid = Přehled
 book-reference = Všechna pravidla s čísly
+book-explained = Vysvětlují pravidla pro lidi
 print = Vytisknout
 
 manner-lang = Jazyk

@@ -261,6 +261,7 @@ quoted = “{ $words }”
 book-rulebook = Rulebook
 book-aid = Player aid
 book-reference = All rules, numbered
+book-explained = The rulebook explains it
 print = Print
 
 manner-lang = Language
