@@ -23,7 +23,7 @@ from herna.web.guard.problems import NoSuchTable
 from herna.web.serve import USUAL_HOST
 from herna.web.store.database import address
 from herna.web.store.store import Store
-from herna.web.table.tables import ready
+from herna.web.table.log import ready
 
 POSTGRES: Final = 5432
 """Where PostgreSQL usually listens."""

@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from herna.kernel.choice import Choice, Seat
+from herna.kernel.choice import EVERYONE, Choice, Seat
 from herna.kernel.errors import BadSetup, RulesError
 from herna.kernel.observe import QUESTION, Passage, write_question
 from herna.kernel.rng import Rng
@@ -76,6 +76,10 @@ class Game(Generic[S]):
     def sides(self, state: S) -> list[list[str]]:
         """Return what each seat plays with once the game has begun: its factions, mats or leader, if any."""
         return [[] for _seat in range(state.seats)]
+
+    def turn(self, state: S) -> Seat:
+        """Return whose turn it is, where a turn can end by itself; EVERYONE if an answer always ends it."""
+        return EVERYONE
 
     def limit(self, seats: int) -> int:
         """Return a number of decisions that no game with so many seats exceeds."""

@@ -51,6 +51,10 @@ class AhoyGame(Game[Ahoy]):
         """Return each seat's faction."""
         return [[FACTION_KEYS[board]] for board in state.boards]
 
+    def turn(self, state: Ahoy) -> Seat:
+        """Return whose turn it is: it ends with the last die."""
+        return state.active
+
     def limit(self, seats: int) -> int:
         """Sixty rounds at most; no simulated round came near so many decisions for a seat."""
         return 60 * 200 * seats

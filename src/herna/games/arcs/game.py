@@ -64,6 +64,10 @@ class ArcsGame(Game[Arcs]):
         """Return each seat's leader, when leaders are in play."""
         return [[LEADER_KEYS[leader]] if leader != NONE else [] for leader in state.leader]
 
+    def turn(self, state: Arcs) -> Seat:
+        """Return whose turn it is: it ends with the last action."""
+        return state.active
+
     def limit(self, seats: int) -> int:
         """Five chapters of a few hundred answers for each seat, with room to spare."""
         return 4000 * seats

@@ -16,6 +16,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "motion": ("auto", "off"),
     "size": ("normal", "large"),
     "confirm": ("valuable", "always", "never"),
+    "ending": ("button", "at-once"),
     "sound": ("off", "on"),
     "notify": ("off", "on"),
 }
@@ -34,6 +35,7 @@ class Preferences:
     motion: str = "auto"
     size: str = "normal"
     confirm: str = "valuable"
+    ending: str = "button"
     sound: str = "off"
     notify: str = "off"
 

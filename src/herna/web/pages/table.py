@@ -19,6 +19,7 @@ from herna.web.news.held import followed
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.parts import parts
 from herna.web.store.models import OVER, WAITING
+from herna.web.table.log import END_TURN
 from herna.web.table.plan import tidy
 from herna.web.table.rights import Act, check, may, place, seat_for
 from herna.web.table.seen import Seen, reasons, seen_by
@@ -84,11 +85,10 @@ def link(frame: Frame, live: Live, seat: int) -> str:
 
 def pieces(frame: Frame, seen: Seen, remarks: list[Any] | None, word: str = "") -> dict[str, Any]:
     """Return the parts of the page as data for the page's script."""
-    asked = seen.asked
     return {
         "version": seen.live.version,
         "mine": seen.mine,
-        "turn": None if asked is None else int(asked.seat),
+        "turn": seen.waits,
         "over": seen.live.table.stage == OVER,
         "told": seen.told,
         "word": word,
@@ -178,14 +178,17 @@ async def perform(frame: Frame, live: Live, seat: int | None, what: str, fields:
     version = whole(fields.get("version", ""), "version")
     match = tables.expect(live, version)
     check(live, frame.me, ACTS[what], me)
-    if what == "answer":
-        await tables.answer(live, me, version, fields.get("code", ""))
+    hold = frame.preferences.ending == "button"
+    if what == "answer" and live.holding is not None and fields.get("code") == END_TURN:
+        await tables.end(live, me, version)
+    elif what == "answer":
+        await tables.answer(live, me, version, fields.get("code", ""), hold)
     elif what == "undo":
         await tables.undo(live, me, version)
     elif what == "reset":
         await tables.undo(live, me, version, match.can_take_back(me))
     else:
-        await tables.redo(live, me, version)
+        await tables.redo(live, me, version, hold)
 
 
 def acting(frame: Frame, live: Live, asked: int | None, act: Act = Act.SAY) -> int:

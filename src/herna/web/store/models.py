@@ -26,6 +26,10 @@ STAND_IN: Final = "stand-in"
 
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
+HELD: Final = "held"
+"""The last answer of a turn, which is over only when its player says so."""
+END: Final = "end"
+"""A player says that the turn is over."""
 
 
 @dataclass(frozen=True)
@@ -152,7 +156,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a table's log: an answer, or an answer taken back."""
+    """One line of a table's log: an answer, an answer taken back, or the word that a turn is over."""
 
     number: int
     seat: int
@@ -185,7 +189,7 @@ def fold(entries: list[Entry]) -> tuple[list[str], list[str]]:
     for entry in entries:
         if entry.kind == UNDO:
             undone.append(answers.pop())
-        else:
+        elif entry.kind != END:
             answers.append(entry.code)
             undone = undone[:-1] if undone and undone[-1] == entry.code else []
     return answers, undone

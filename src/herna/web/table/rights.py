@@ -282,8 +282,7 @@ def place(live: Live, visitor: str | None, wanted: int | None) -> tuple[Seat, in
         return EVERYONE, None
     if len(owned) == 1 or live.table.stage == OVER:
         return (wanted if wanted is not None and wanted in owned else owned[0]), None
-    choice = live.choice
-    turn = None if choice is None else int(choice.seat)
-    if turn in owned and not live.seats[turn].by_bot and wanted != turn:
+    turn = live.next_seat
+    if turn is not None and turn in owned and not live.seats[turn].by_bot and wanted != turn:
         return EVERYONE, turn
     return (wanted if wanted is not None and wanted in owned else EVERYONE), None

@@ -12,7 +12,8 @@ from herna.kernel.choice import PASS, TABLE, Choice, Seat
 from herna.kernel.event import Event
 from herna.kernel.why import Refusal
 from herna.ui.look import Picture, look
-from herna.ui.panel import Panel, panel
+from herna.ui.panel import Button, Group, Panel, panel
+from herna.web.table.log import END_TURN
 from herna.web.table.tables import Live
 
 SHOWN: Final = 80
@@ -50,6 +51,8 @@ class Seen:
     panel: Panel | None
     """The question, if it is this viewer's to answer."""
     asked: Choice | None
+    waits: int | None
+    """The seat that must do something now: answer, or say that its turn is over."""
 
     @cached_property
     def picture(self) -> Picture:
@@ -84,14 +87,23 @@ def seen_by(live: Live, viewer: Seat, language: str) -> Seen:
     match = live.playing()
     state = match.view(viewer)
     speaker = Speaker(language, live.table.game, state, live.names)
-    asked = state.pending if match.choice is not None else None
-    mine = asked is not None and asked.seat == viewer and not live.seats[viewer].by_bot
-    return Seen(live, viewer, state, speaker, panel(asked, speaker) if asked and mine else None, asked)
+    waits = live.next_seat
+    asked = state.pending if live.choice is not None else None
+    mine = waits == viewer and not live.seats[viewer].by_bot
+    return Seen(live, viewer, state, speaker, offered(asked, speaker) if mine else None, asked, waits)
+
+
+def offered(asked: Choice | None, speaker: Speaker) -> Panel:
+    """Return the question of whoever must do something; if there is none, the turn waits for its end."""
+    if asked is not None:
+        return panel(asked, speaker)
+    button = Button(END_TURN, "", speaker.say("end-turn"))
+    return Panel(speaker.say("turn-done"), "", (Group("", "", (button,)),))
 
 
 def reasons(seen: Seen) -> list[Reason]:
     """Return why each action and card of the viewer that is not offered cannot be used now."""
-    if seen.panel is None:
+    if seen.panel is None or seen.asked is None:
         return []
     found: list[Refusal] = game(seen.live.table.game).refusals(seen.state, seen.viewer)
     speaker = seen.speaker

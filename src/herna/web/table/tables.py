@@ -8,32 +8,35 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, Final
 
-from herna.games import game
 from herna.kernel.choice import Choice
-from herna.kernel.errors import HernaError, IllegalAnswer
+from herna.kernel.errors import IllegalAnswer
 from herna.kernel.match import Match
 from herna.web.guard.alarm import DAMAGE
 from herna.web.guard.problems import Damaged, NotNow, NotYourTurn, Stale
 from herna.web.store.clock import Clock, Reading
 from herna.web.store.damage import reading
-from herna.web.store.models import ANSWER, OPEN, OVER, PLAYING, UNDO, WAITING, Entry, SeatRow, TableRow, fold
+from herna.web.store.models import (
+    ANSWER,
+    END,
+    HELD,
+    OPEN,
+    OVER,
+    PLAYING,
+    UNDO,
+    WAITING,
+    Entry,
+    SeatRow,
+    TableRow,
+)
 from herna.web.store.store import Store
+from herna.web.table.log import Break, catch_up, ended_by_itself, held_by, readable
 
 CACHED: Final = 256
 """How many tables are kept ready; the others are replayed when somebody looks."""
 
 LONGEST_CODE: Final = 200
-
-
-@dataclass(frozen=True)
-class Break:
-    """Where a changed rule no longer fits an old game: after this many answers, and why."""
-
-    at: int
-    reason: str
 
 
 class Live:
@@ -45,6 +48,8 @@ class Live:
         self.now: Final = now
         self.match: Match[Any] | None = None
         self.broken: Break | None = None
+        self.held: int | None = None
+        """Who gave the last answer of a turn and has not said yet that it is over."""
 
     @property
     def version(self) -> int:
@@ -57,9 +62,20 @@ class Live:
         return [seat.name for seat in self.seats]
 
     @property
+    def holding(self) -> int | None:
+        """The seat that may still take its turn back, and must say that it is over; bots hold nobody up."""
+        return None if self.held is None or self.seats[self.held].by_bot else self.held
+
+    @property
     def choice(self) -> Choice | None:
-        """What is asked, unless the game is over or has not begun."""
-        return None if self.match is None or self.broken is not None else self.match.choice
+        """What is asked, unless the game is over or has not begun, or a turn is not ended yet."""
+        idle = self.match is None or self.broken is not None or self.holding is not None
+        return None if idle or self.match is None else self.match.choice
+
+    @property
+    def next_seat(self) -> int | None:
+        """Who must do something now, if anybody."""
+        return self.holding if self.choice is None else int(self.choice.seat)
 
     @property
     def bot_to_move(self) -> SeatRow | None:
@@ -103,29 +119,6 @@ class Live:
         if self.match is None:
             raise NotNow("the game has not begun: a seat is still free")
         return self.match
-
-
-def ready(table: TableRow, seats: int, entries: list[Entry]) -> Match[Any]:
-    """Replay a table's log."""
-    answers, undone = fold(entries)
-    match = Match(game(table.game), table.record(seats, answers))
-    match.undone = undone
-    return match
-
-
-def readable(table: TableRow, seats: int, entries: list[Entry]) -> tuple[Match[Any], Break | None]:
-    """Replay a table's log, or as much of it as the rules of today still allow."""
-    answers, undone = fold(entries)
-    match = Match(game(table.game), table.record(seats, []))
-    for number, code in enumerate(answers):
-        try:
-            match.answer(code)
-        except HernaError as wrong:
-            return match, Break(number, str(wrong))
-    if table.stage == OVER and match.choice is not None:
-        return match, Break(len(answers), "the game ended here, and by the rules of today goes on")
-    match.undone = undone
-    return match, None
 
 
 class Tables:
@@ -189,21 +182,39 @@ class Tables:
                 live.match, live.broken = await asyncio.to_thread(readable, row, len(seats), entries)
             elif live.broken is None:
                 catch_up(live.match, entries)
+            if entries:
+                live.held = held_by(entries[-1])
         live.table, live.seats = row, seats
 
-    async def answer(self, live: Live, seat: int, version: int, code: str) -> None:
-        """Give a seat's answer to the choice that was pending at ``version``."""
+    async def answer(self, live: Live, seat: int, version: int, code: str, hold: bool = False) -> None:
+        """Give a seat's answer to the choice that was pending at ``version``.
+
+        With ``hold`` a turn that could still be taken back is over only when its player says so.
+        """
         match = self.expect(live, version)
         if match.choice is None:
             raise NotNow("the game is over")
+        if live.holding is not None:
+            raise NotYourTurn(f"seat {live.holding + 1} has not ended its turn yet")
         if match.choice.seat != seat:
             raise NotYourTurn(f"seat {match.choice.seat + 1} is asked, not seat {seat + 1}")
         if len(code) > LONGEST_CODE:
             raise IllegalAnswer("no answer is that long")
-        option = match.option(code)
+        hold = hold and live.table.options.undo
+        option, turn = match.option(code), match.game.turn(match.state)
         with self.unsure(live):
             match.choose(option)
-            await self.keep(live, [Entry(version, seat, ANSWER, code)])
+            kind = HELD if hold and ended_by_itself(match, seat, int(turn), code) else ANSWER
+            await self.keep(live, [Entry(version, seat, kind, code)])
+        self.changed(live)
+
+    async def end(self, live: Live, seat: int, version: int) -> None:
+        """Say that a seat's turn is over; now the others go on."""
+        self.expect(live, version)
+        if live.holding != seat:
+            raise NotYourTurn(f"seat {seat + 1} has no turn to end")
+        with self.unsure(live):
+            await self.keep(live, [Entry(version, seat, END, "")])
         self.changed(live)
 
     async def undo(self, live: Live, seat: int, version: int, count: int = 1) -> None:
@@ -216,12 +227,12 @@ class Tables:
             await self.keep(live, [Entry(version + i, seat, UNDO, "") for i in range(count)])
         self.changed(live)
 
-    async def redo(self, live: Live, seat: int, version: int) -> None:
+    async def redo(self, live: Live, seat: int, version: int, hold: bool = False) -> None:
         """Give the answer again that this seat took back last."""
         match = self.expect(live, version)
         if not match.can_redo(seat):
             raise IllegalAnswer("there is nothing to give again")
-        await self.answer(live, seat, version, match.undone[-1])
+        await self.answer(live, seat, version, match.undone[-1], hold)
 
     def expect(self, live: Live, version: int) -> Match[Any]:
         """Make sure that the table is where the page thought it was."""
@@ -239,11 +250,13 @@ class Tables:
         if match.choice is None:
             table.stage = OVER
             table.result = match.record.result
-        turn = None if match.choice is None else int(match.choice.seat)
+        held = held_by(entries[-1])
+        turn = held if held is not None or match.choice is None else int(match.choice.seat)
         table.clock = self.ticked(live, entries[0], turn)
         await self.store.append(table, entries, turn)
         table.version += len(entries)
         table.turn = turn
+        live.held = held
 
     def ticked(self, live: Live, entry: Entry, turn: int | None) -> Clock:
         """Return the clock after an answer or an answer taken back: the next one's time begins.
@@ -255,7 +268,7 @@ class Tables:
             return table.clock
         thought = live.thinking
         clock = table.clock.stopped(terms, thought, self.now())
-        if entry.kind == ANSWER and thought is not None and turn != thought:
+        if entry.kind in (ANSWER, END) and thought is not None and turn != thought:
             return clock.noted(terms, thought, -terms.more)
         if entry.kind == UNDO and turn == entry.seat != table.turn:
             return clock.noted(terms, entry.seat, terms.more)
@@ -284,12 +297,3 @@ class Unsure:
         """Forget the table if it failed."""
         if kind is not None:
             self.tables.forget(self.live.table.id)
-
-
-def catch_up(match: Match[Any], entries: list[Entry]) -> None:
-    """Apply what another server added."""
-    for entry in entries:
-        if entry.kind == UNDO:
-            match.undo()
-        else:
-            match.answer(entry.code)
