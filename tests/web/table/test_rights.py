@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import herna.web
 from herna.games import game
 from herna.kernel.choice import EVERYONE
 from herna.kernel.game import Setup
@@ -14,7 +17,7 @@ from herna.kernel.record import fresh
 from herna.web.guard.problems import NotYours
 from herna.web.store.models import OPEN, OVER, PERSON, PLAYING, STAND_IN, WAITING, Options, SeatRow, TableRow
 from herna.web.table.absence import SOON
-from herna.web.table.rights import Act, may, place, seat_for
+from herna.web.table.rights import Act, may, place, seat_for, sees_as
 from herna.web.table.tables import Live
 
 VISITORS = (None, "stranger", "rival", "owner", "host")
@@ -124,3 +127,19 @@ def test_a_shared_screen_shows_a_seat_only_to_whom_it_was_handed() -> None:
     turn = int(live.choice.seat)
     assert place(live, "owner", None) == place(live, "owner", 1 - turn) == (EVERYONE, turn)
     assert place(live, "owner", turn) == (turn, None)
+    assert sees_as(live, "owner", turn) == turn
+    with pytest.raises(NotYours, match="handed over"):
+        sees_as(live, "owner", 1 - turn)
+
+
+def test_nobody_else_refuses_what_is_not_theirs() -> None:
+    """Whether a token is known, and who may read the server's numbers, is no matter of a table."""
+    web = Path(str(herna.web.__file__)).parent
+    said = {
+        str(path.relative_to(web))
+        for path in web.rglob("*.py")
+        if re.search(
+            r"raise NotYours|return NotYours|[=!]= \w+\.table\.host", path.read_text(encoding="utf-8")
+        )
+    }
+    assert said == {"table/rights.py", "api/programs.py", "api/routes.py", "app.py"}

@@ -19,14 +19,14 @@ from herna.kernel.record import MAX_BYTES, write
 from herna.ui.look import look
 from herna.web.guard.headers import UNCACHED
 from herna.web.guard.limits import few_looks, few_tables
-from herna.web.guard.problems import NotNow, NotYours, TooLarge
+from herna.web.guard.problems import NotNow, TooLarge
 from herna.web.house import Req
 from herna.web.pages.analysis import study_context
 from herna.web.pages.chart import chart
 from herna.web.pages.frame import Frame, framed, whole
 from herna.web.pages.parts import DRAWN
 from herna.web.store.models import OVER
-from herna.web.table.rights import Act, check, place
+from herna.web.table.rights import Act, check, place, sees_as
 from herna.web.table.seen import Line, breakdown, line
 from herna.web.table.tables import Live
 from herna.web.table.timeline import Timeline
@@ -57,9 +57,7 @@ def looks_as(live: Live, visitor: str | None, asked: str | None) -> Seat:
     if seat >= len(live.seats):
         raise NotNow(f"this table has no seat {seat + 1}")
     check(live, visitor, Act.SEE, seat)
-    if not over and place(live, visitor, seat) != (seat, None):
-        raise NotYours("the screen is being handed over")
-    return seat
+    return seat if over else sees_as(live, visitor, seat)
 
 
 def moment(frame: Frame, live: Live, timeline: Timeline, at: int, viewer: Seat) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 
 from herna.ui.look import look
 from herna.web.guard.headers import UNCACHED
-from herna.web.guard.problems import NotNow, NotYours, Stale, TooLarge
+from herna.web.guard.problems import NotNow, Stale, TooLarge
 from herna.web.house import Req
 from herna.web.mind.hints import hint
 from herna.web.news.held import followed
@@ -21,7 +21,7 @@ from herna.web.pages.parts import parts
 from herna.web.store.models import OVER, WAITING
 from herna.web.table.log import END_TURN
 from herna.web.table.plan import tidy
-from herna.web.table.rights import Act, check, may, place, seat_for
+from herna.web.table.rights import Act, check, may, place, seat_for, sees_as
 from herna.web.table.seen import Seen, reasons, seen_by
 from herna.web.table.tables import Live
 
@@ -213,9 +213,7 @@ async def about(request: Req, table: FromPath[str], ref: FromPath[str]) -> Respo
     """Tell what a drawn piece is, what it does, and why it cannot be used now."""
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
-        viewer, hand_to = place(live, frame.me, wanted(request.query_params.get("as")))
-        if hand_to is not None:
-            raise NotYours("the screen is being handed over")
+        viewer = sees_as(live, frame.me, wanted(request.query_params.get("as")))
         seen = seen_by(live, viewer, frame.language)
         known = [each for each in reasons(seen) if each.about == ref]
         buttons = [b.label for b in seen.panel.buttons if b.anchor == ref] if seen.panel else []

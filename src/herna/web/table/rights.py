@@ -286,3 +286,11 @@ def place(live: Live, visitor: str | None, wanted: int | None) -> tuple[Seat, in
     if turn is not None and turn in owned and not live.seats[turn].by_bot and wanted != turn:
         return EVERYONE, turn
     return (wanted if wanted is not None and wanted in owned else EVERYONE), None
+
+
+def sees_as(live: Live, visitor: str | None, wanted: int | None) -> Seat:
+    """Return as whom a visitor sees a table now, unless the screen must change hands first."""
+    viewer, hand_to = place(live, visitor, wanted)
+    if hand_to is not None:
+        raise NotYours("the screen is being handed over")
+    return viewer
