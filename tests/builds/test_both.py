@@ -11,11 +11,19 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from herna.build import compile as compiling
+from herna.games import CATALOGUE
+from herna.kernel.errors import HernaError
+from herna.sim.builds import fuzz_both
+from herna.sim.fuzz import Fuzzing
 
 PROJECT = Path(__file__).parents[2]
 TESTS = PROJECT / "tests"
 SUITES = ("tests/kernel", "tests/contract")
+DECISIONS = 2000
+"""So many answers of each game are compared one by one; by hand a million are."""
 IGNORED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
 
 
@@ -60,6 +68,11 @@ def test_kernel_and_contract_hold_in_the_compiled_build_which_plays_the_same_gam
     assert (compiled["builds"], interpreted["builds"]) == (["compiled"], ["interpreted"])
     assert compiled["games"] == interpreted["games"]
     assert len(compiled["games"]) > 0
+    for key in [key for key in CATALOGUE if key != "harbours"]:
+        tried = fuzz_both(Fuzzing(key, DECISIONS), tmp_path / key, {"compiled": fast, "interpreted": slow})
+        assert (tried.findings, tried.near_end > 0) == ([], True)
+    with pytest.raises(HernaError, match="the compiled build was asked for, and this is the interpreted one"):
+        fuzz_both(Fuzzing("harbours", 1), tmp_path, {"compiled": slow, "interpreted": slow})
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2"]
     command += ["-o", f"pythonpath={shlex.join([str(fast), str(TESTS)])}", *SUITES]
     done = subprocess.run(

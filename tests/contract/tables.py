@@ -108,10 +108,31 @@ def luck(seed: int) -> Rng:
     return seeded(seed + 1)
 
 
+NEAR_EVERY = 3
+"""One in so many positions is close to the end, with rare hands and cards."""
+NEAR_WITHIN = 60
+"""A turn begins within so many decisions, or else the position stays as it is."""
+
+
 def position(table: Table, seed: int, share: float) -> State:
-    """Return a position of a random game, with a choice to be made by a seat."""
+    """Return a position of a random game, with a choice to be made by a seat; some are close to the end."""
     state = table.new(seed)
     playout(state, luck(seed), int(share * length(table, seed)))
+    return brought_near(table, state, seed) if seed % NEAR_EVERY == 0 else state
+
+
+def brought_near(table: Table, state: State, seed: int) -> State:
+    """Return a game close to its end, from this position or a little later, or else the position itself."""
+    later, rng = state.copy(), luck(seed)
+    for _answer in range(NEAR_WITHIN):
+        choice = later.pending
+        if choice is None:
+            break
+        if table.game.near_end(later, rng):
+            later.pending = None
+            return later if settle(later) is not None else state
+        take(later, rng.below(len(choice.options)))
+        settle(later)
     return state
 
 

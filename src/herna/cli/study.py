@@ -15,11 +15,14 @@ from rich.table import Table
 from herna.bench.rules import build_of
 from herna.cli.output import ERRORS, OUT, GameKey, Json, Seats, Seed, Variants, put, variants
 from herna.games import game
+from herna.kernel.errors import HernaError
+from herna.sim.again import again
+from herna.sim.builds import fuzz_both
 from herna.sim.engines import Engine
 from herna.sim.engines import engine as chosen_engine
 from herna.sim.fuzz import Fuzzing, fuzz
 from herna.sim.output import sheet
-from herna.sim.play import Played, Study, Tally, play_many, study
+from herna.sim.play import RANDOM, Played, Study, Tally, play_many, study
 
 Bots = Annotated[str, typer.Option("--bot", help="a bot for every seat, or one for each: greedy,random")]
 Engines = Annotated[str, typer.Option("--engine", help="process, pool or ray; by the jobs if not said")]
@@ -112,23 +115,46 @@ def fuzz_command(
     seed: Seed = 0,
     seats: Seats = 0,
     variant: Variants = None,
+    bot: Annotated[str, typer.Option("--bot", help="who plays; a bot that fails is a finding")] = RANDOM,
+    builds: Annotated[
+        str, typer.Option(help="`both`: the same games compiled and interpreted, side by side")
+    ] = "",
     out: Annotated[Path, typer.Option(help="where to write a record of each finding")] = Path("findings"),
     secrets: Annotated[bool, typer.Option("--secrets", help="look only for what tells a secret")] = False,
+    kept: Annotated[Path | None, typer.Option("--again", help="play the record of a finding again")] = None,
     json: Json = False,
 ) -> None:
-    """Play at random, looking for crashes, dead ends, endless games, lost pieces and leaking secrets."""
+    """Play many games, some from close to their end, and look for crashes, dead ends, lost pieces, leaks."""
+    if kept is not None:
+        play_again(kept)
+        return
+    if builds not in ("", "both"):
+        raise HernaError(f"--builds is both or left out, not {builds!r}")
     start = time.perf_counter()
-    asked = Fuzzing(game_key, decisions, seed, seats, variants(variant), secrets)
-    done = fuzz(asked, out)
+    asked = Fuzzing(game_key, decisions, seed, seats, variants(variant), bot, secrets)
+    done = fuzz_both(asked, out) if builds else fuzz(asked, out)
     plain = done.plain() | {"decisions_per_s": round(done.decisions / (time.perf_counter() - start))}
     if json:
         put(plain)
     else:
-        OUT.print(f"{done.decisions} decisions in {done.games} games: {len(done.findings)} findings")
+        OUT.print(
+            f"{done.decisions} decisions in {done.games} games, {done.near_end} of them near the end: "
+            f"{len(done.findings)} findings",
+            soft_wrap=True,
+        )
         for finding in done.findings:
             where = f" ({finding.record})" if finding.record else ""
             OUT.print(
                 f"{finding.kind}: {finding.message}{where}", markup=False, highlight=False, soft_wrap=True
             )
     if done.findings:
+        sys.exit(1)
+
+
+def play_again(finding: Path) -> None:
+    """Play the record of a finding again; what it shows is raised or printed."""
+    found = again(finding)
+    for line in found or ["no fault shows at the end of this record"]:
+        OUT.print(line, markup=False, highlight=False, soft_wrap=True)
+    if found:
         sys.exit(1)

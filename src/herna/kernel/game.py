@@ -152,6 +152,13 @@ class Game(Generic[S]):
         """Return what is wrong with the components: anything lost, doubled or out of bounds."""
         return []
 
+    def near_end(self, state: S, rng: Rng) -> bool:
+        """Where a turn begins, bring a game close to its end, for those who look for faults there.
+
+        Return whether it was done; then what waits to be asked must be asked anew.
+        """
+        return False
+
     def cards(self) -> list[str]:
         """Return the key of every printed card, mat, tile, die and ability; a test must name each."""
         return []

@@ -10,6 +10,7 @@ from herna.games.ahoy.components import FACTION_KEYS, PLAN_KEYS
 from herna.games.ahoy.market import CARD_KEYS
 from herna.games.ahoy.mind import habits, heuristic, inference
 from herna.games.ahoy.mind.weights import WEIGHTS
+from herna.games.ahoy.near_end import near_end
 from herna.games.ahoy.registry import put_in_place
 from herna.games.ahoy.scoring import parts, scores
 from herna.games.ahoy.setup import set_up
@@ -90,6 +91,10 @@ class AhoyGame(Game[Ahoy]):
     def complaints(self, state: Ahoy) -> list[str]:
         """Return what is lost, doubled or out of bounds."""
         return audit.complaints(state)
+
+    def near_end(self, state: Ahoy, rng: Rng) -> bool:
+        """Bring a game close to its end, where a turn begins."""
+        return near_end(state, rng)
 
     def cards(self) -> list[str]:
         """Return the keys of market cards, plans, tiles, rewards and boards."""

@@ -10,6 +10,7 @@ from herna.games.arcs.components import NONE
 from herna.games.arcs.encode import passages, write
 from herna.games.arcs.mind.heuristic import WEIGHTS, prior, values
 from herna.games.arcs.mind.inference import infer
+from herna.games.arcs.near_end import near_end
 from herna.games.arcs.printed import (
     ACTION_KEYS,
     AMBITION_KEYS,
@@ -107,6 +108,10 @@ class ArcsGame(Game[Arcs]):
     def complaints(self, state: Arcs) -> list[str]:
         """Return what is wrong with the components."""
         return complaints(state)
+
+    def near_end(self, state: Arcs, rng: Rng) -> bool:
+        """Bring a game close to its end, where a turn begins."""
+        return near_end(state, rng)
 
     def cards(self) -> list[str]:
         """Return the key of every card, setup card, die and ambition."""

@@ -11,6 +11,7 @@ from herna.games.scythe.encode import passages, write
 from herna.games.scythe.mind.heuristic import prior, values
 from herna.games.scythe.mind.inference import infer
 from herna.games.scythe.mind.weights import WEIGHTS
+from herna.games.scythe.near_end import near_end
 from herna.games.scythe.profile import VARIANTS
 from herna.games.scythe.scoring import breakdown, scores
 from herna.games.scythe.setup import set_up
@@ -98,6 +99,10 @@ class ScytheGame(Game[Scythe]):
     def complaints(self, state: Scythe) -> list[str]:
         """Return what is wrong with the components."""
         return complaints(state)
+
+    def near_end(self, state: Scythe, rng: Rng) -> bool:
+        """Bring a game close to its end, where a turn begins."""
+        return near_end(state, rng)
 
     def cards(self) -> list[str]:
         """Return the key of everything printed."""

@@ -10,6 +10,7 @@ from herna.games.smashup.components import FACTIONS, MOST_PLAYS, NOTHING, ROUND_
 from herna.games.smashup.encode import passages, write
 from herna.games.smashup.mind.heuristic import WEIGHTS, prior, reflex, values
 from herna.games.smashup.mind.inference import infer
+from herna.games.smashup.near_end import near_end
 from herna.games.smashup.setup import set_up
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import VERBS
@@ -115,6 +116,10 @@ class SmashUpGame(Game[SmashUp]):
     def limit(self, seats: int) -> int:
         """Five hundred rounds, each turn with at most 200 cards and a few answers for each."""
         return ROUND_LIMIT * MOST_PLAYS * ANSWERS * seats
+
+    def near_end(self, state: SmashUp, rng: Rng) -> bool:
+        """Bring a game close to its end, where a turn begins."""
+        return near_end(state, rng)
 
     def cards(self) -> list[str]:
         """Return the key of every card and base."""
