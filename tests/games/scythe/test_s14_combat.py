@@ -37,6 +37,7 @@ from games.scythe.table import (
     whose,
     workers,
 )
+from herna.games.scythe import GAME
 from herna.games.scythe.actions.combat import Combat
 from herna.games.scythe.components import Goal
 from herna.games.scythe.queries import controller, stars_placed
@@ -45,6 +46,7 @@ from herna.kernel.bits import has, size
 from herna.kernel.cover import HIDDEN
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact, sample
+from herna.sim.worlds import secret_acts
 from marks import rule
 
 
@@ -355,3 +357,19 @@ def test_a_combat_without_workers_does_not_undo_what_was_driven_off_before() -> 
     choose(state, unit(0, 1), "go.29", unit(0, 2), "go.32", "dial.x1", "dial.x0")
     assert state.turn.driven == 2
     assert "reveal.5" in codes(state)
+
+
+@rule("S14.6")
+def test_how_many_cards_were_committed_does_not_show_in_the_number_of_answers() -> None:
+    asked_first = []
+    for count in range(3):
+        state, cards = honza_and_sandra()
+        choose(state, "dial.x7", "pass", "dial.x4")
+        assert (asked(state), whose(state)) == ("add-card", 1)
+        answers = [f"add-card.{card}" for card in cards[:count]] + ["pass"] * (2 - count)
+        choose(state, answers[0])
+        asked_first.append((asked(state), whose(state)))
+        assert secret_acts(GAME, state, 0) == []
+        choose(state, answers[1])
+        assert asked(state) != "add-card"
+    assert asked_first == [("add-card", 1)] * 3

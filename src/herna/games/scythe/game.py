@@ -36,7 +36,7 @@ class ScytheGame(Game[Scythe]):
     """Two to five seats, two presets, and a switch for each rule that printings disagree about."""
 
     def __init__(self) -> None:
-        super().__init__("scythe", VERBS, (2, 3, 4, 5), VARIANTS, rules=3)
+        super().__init__("scythe", VERBS, (2, 3, 4, 5), VARIANTS, rules=4)
 
     def new(self, setup: Setup, rng: Rng) -> Scythe:
         """Put the game on the table."""

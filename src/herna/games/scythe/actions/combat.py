@@ -24,10 +24,10 @@ from herna.games.scythe.queries import enemy_fighters, fighters_at, workers_at
 from herna.games.scythe.scoring import place_star
 from herna.games.scythe.state import Scythe, fight_of
 from herna.games.scythe.verbs import ADD_CARD, DIAL, FIGHT
-from herna.kernel.bits import has, onto, places, size
+from herna.kernel.bits import has, onto, places
 from herna.kernel.choice import Choice, Option, Seat, or_pass
 from herna.kernel.cover import covers
-from herna.kernel.rows import Row, append, i64, room, vec
+from herna.kernel.rows import Row, append, i64, room
 from herna.kernel.step import Ask, Step
 
 
@@ -111,11 +111,14 @@ class SetDial(Ask[Scythe]):
         return Choice(self.seat, "dial", DIAL.up_to(min(MAX_DIAL, state.power[self.seat])))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Keep it covered, and ask for cards."""
-        secrets = fight_of(state).secrets
+        """Keep it covered, and ask for cards: as many as units and hand allow, which all can see."""
+        fight = fight_of(state)
+        secrets = fight.secrets
         secrets.put(dial_place(self.side), DIAL.value(option), self.seat)
         secrets.put(cards_place(self.side), 0, self.seat)
-        state.do(AddCard(self.seat, self.side))
+        most = min(fight.limit(self.side), state.hands[self.seat].size())
+        if most > 0:
+            state.do(AddCard(self.seat, self.side, most))
 
 
 def card_limit(state: Scythe, seat: Seat, where: i64) -> i64:
@@ -128,20 +131,21 @@ def card_limit(state: Scythe, seat: Seat, where: i64) -> i64:
 
 @final
 class AddCard(Ask[Scythe]):
-    """Add a combat card in secret, while the number allows."""
+    """Add a combat card in secret, or none; asked as often as cards might be added, whatever was added.
 
-    def __init__(self, seat: Seat, side: i64) -> None:
+    How many are played is secret until the reveal (S14.6), so the number of answers must not tell it.
+    """
+
+    def __init__(self, seat: Seat, side: i64, left: i64) -> None:
         super().__init__(seat)
         self.side: Final = side
+        self.left: Final = left
+        """How often it is still asked."""
 
     def choice(self, state: Scythe) -> Choice:
         """Ask for a card or a pass."""
-        fight = fight_of(state)
-        chosen = fight.cards(self.side)
-        left = loose_cards(state, self.seat, chosen)
-        if len(left) == 0 or size(chosen) >= fight.limit(self.side):
-            return Choice(self.seat, "add-card", vec[i64]())
-        return Choice(self.seat, "add-card", or_pass(ADD_CARD.each(left)))
+        chosen = fight_of(state).cards(self.side)
+        return Choice(self.seat, "add-card", or_pass(ADD_CARD.each(loose_cards(state, self.seat, chosen))))
 
     def take(self, state: Scythe, option: Option) -> None:
         """Tuck it behind the dial."""
@@ -149,7 +153,8 @@ class AddCard(Ask[Scythe]):
             fight = fight_of(state)
             chosen = fight.cards(self.side) | 1 << ADD_CARD.target(option)
             fight.secrets.put(cards_place(self.side), chosen, self.seat)
-            state.do(self)
+        if self.left > 1:
+            state.do(AddCard(self.seat, self.side, self.left - 1))
 
 
 def loose_cards(state: Scythe, seat: Seat, chosen: i64) -> Row:
