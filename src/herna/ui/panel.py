@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 
 from herna.games import game
 from herna.i18n.speak import Speaker
@@ -47,6 +48,29 @@ class Panel:
         return frozenset(group.anchor for group in self.groups if group.anchor)
 
 
+def tell_apart(found: dict[str, list[Button]], speaker: Speaker) -> None:
+    """Let no two buttons say the same: say at which piece, and where even those are alike, number them."""
+    for more in (piece_of, number_of):
+        said = Counter(button.label for buttons in found.values() for button in buttons)
+        seen = Counter[str]()
+        for buttons in found.values():
+            for i, button in enumerate(buttons):
+                seen[button.label] += 1
+                if said[button.label] > 1:
+                    buttons[i] = replace(button, label=more(button, seen[button.label], speaker))
+
+
+def piece_of(button: Button, _nth: int, speaker: Speaker) -> str:
+    """Return a label with the name of its piece, unless it has that already."""
+    name = speaker.name(button.anchor) if button.anchor else ""
+    return button.label if name in button.label else f"{button.label}: {name}"
+
+
+def number_of(button: Button, nth: int, _speaker: Speaker) -> str:
+    """Return a label with its number among those alike."""
+    return f"{button.label} ({nth})"
+
+
 def panel(choice: Choice, speaker: Speaker) -> Panel:
     """Lay out a choice for the seat that must answer; groups keep the order in which the rules list them."""
     verbs = game(speaker.key).verbs
@@ -55,6 +79,7 @@ def panel(choice: Choice, speaker: Speaker) -> Panel:
         anchor = verbs.anchor(option)
         label = speaker.option(option, choice.prompt)
         found.setdefault(anchor, []).append(Button(verbs.code(option), anchor, label))
+    tell_apart(found, speaker)
     groups = [
         Group(anchor, speaker.name(anchor) if anchor else "", tuple(buttons))
         for anchor, buttons in found.items()

@@ -8,13 +8,15 @@ import pytest
 
 from herna.bench.pages import random_game
 from herna.games import game
+from herna.kernel.choice import PASS
 from herna.kernel.match import Match
 from herna.kernel.record import Record
 from herna.web.guard.problems import NotYourTurn
-from herna.web.store.models import BOT, PERSON, Options, SeatRow, Visitor
+from herna.web.store.models import BOT, PERSON, PLAYING, Options, SeatRow, TableRow, Visitor
 from herna.web.store.store import Store
 from herna.web.table.log import END_TURN
 from herna.web.table.seating import Seating
+from herna.web.table.seen import passes_turn, seen_by
 from herna.web.table.tables import Live, Tables
 from web.guests import Guest, Inn, apart
 
@@ -142,3 +144,23 @@ async def put_in(inn: Inn, me: Visitor, upto: Record) -> str:
     table = await put(Tables(store, lambda _live: None), me, upto, BOT)
     await store.close()
     return table
+
+
+def test_only_an_answer_that_ends_the_turn_is_asked_about_again() -> None:
+    ends: dict[str, set[bool]] = {}
+    old = random_game("scythe", 2, 3).record
+    again = Match(game("scythe"), Record("scythe", old.setup, old.seed, [], old.salt, old.rules))
+    seats = [SeatRow(seat, PERSON, str(seat), f"Player {seat}") for seat in range(2)]
+    row = TableRow("t", "scythe", "", "", 0, 0, {}, "0", "", 1, [], Options(), PLAYING)
+    live = Live(row, seats)
+    live.match = again
+    for code in old.answers[:400]:
+        choice = again.choice
+        assert choice is not None
+        if PASS in list(choice.options):
+            seen = seen_by(live, choice.seat, "en")
+            ends.setdefault(choice.prompt, set()).add(passes_turn(seen))
+        again.answer(code)
+    assert ends.pop("end-of-turn") == {True}
+    assert ends
+    assert set().union(*ends.values()) == {False}

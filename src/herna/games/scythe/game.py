@@ -60,6 +60,10 @@ class ScytheGame(Game[Scythe]):
                 found[seat].append(Mat(state.mat[seat]).name.lower())
         return found
 
+    def turn(self, state: Scythe) -> Seat:
+        """Return whose turn it is."""
+        return state.active
+
     def limit(self, seats: int) -> int:
         """Bound the game by its turn limit (S26.5) and the decisions of the longest turn."""
         return TURN_LIMIT * seats * DECISIONS_A_TURN

@@ -113,6 +113,10 @@ class SmashUpGame(Game[SmashUp]):
         """Return what is wrong with the components."""
         return complaints(state)
 
+    def turn(self, state: SmashUp) -> Seat:
+        """Return whose turn it is."""
+        return state.active
+
     def limit(self, seats: int) -> int:
         """Five hundred rounds, each turn with at most 200 cards and a few answers for each."""
         return ROUND_LIMIT * MOST_PLAYS * ANSWERS * seats

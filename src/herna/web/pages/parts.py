@@ -10,7 +10,7 @@ from herna.web.pages.frame import ENVIRONMENT, Frame
 from herna.web.store.notices import in_words
 from herna.web.table.absence import calls
 from herna.web.table.rights import Act, may
-from herna.web.table.seen import Line, Seen, reasons, valuable
+from herna.web.table.seen import Line, Seen, passes_turn, reasons, valuable
 
 DRAWN: Final = {STATUS: "status", BOARD: "board", OWN: "own", RIVALS: "rivals", DIALOG: "dialog"}
 
@@ -50,6 +50,7 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any] | None) -> dict[str, str]
         "asked": seen.asked,
         "names": [seen.speaker.seat(seat.seat) for seat in live.seats],
         "reasons": reasons(seen),
+        "ends": passes_turn(seen),
         "warn": valuable(seen),
         "can_undo": can_undo,
         "can_reset": can_undo and match.can_take_back(seen.viewer) > 1,

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from herna.games import game
 from herna.i18n.speak import Part, Speaker
-from herna.kernel.choice import PASS, TABLE, Choice, Seat
+from herna.kernel.choice import EVERYONE, PASS, TABLE, Choice, Seat
+from herna.kernel.engine import settle, take
 from herna.kernel.event import Event
 from herna.kernel.why import Refusal
 from herna.ui.look import Picture, look
@@ -118,6 +119,21 @@ def valuable(seen: Seen) -> bool:
     hopes = game(seen.live.table.game).prior(seen.state, asked)
     idle = hopes[list(asked.options).index(PASS)]
     return max(hopes) > idle
+
+
+def passes_turn(seen: Seen) -> bool:
+    """Whether doing nothing would end the viewer's turn; a game that names no turns asks only about those."""
+    live, asked = seen.live, seen.asked
+    if seen.panel is None or asked is None or PASS not in list(asked.options):
+        return False
+    found = game(live.table.game)
+    turn = found.turn(seen.state)
+    if turn == EVERYONE:
+        return True
+    after = live.playing().state.copy()
+    take(after, list(asked.options).index(PASS))
+    settle(after)
+    return turn == seen.viewer != found.turn(after)
 
 
 def breakdown(live: Live) -> list[tuple[str, list[int]]]:
