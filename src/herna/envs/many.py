@@ -140,7 +140,8 @@ def write(batch: Batch, arrays: list[NDArray[Any]]) -> None:
     """Write what all tables ask into shared memory."""
     if len(batch.options) > len(arrays[2]):
         raise HernaError(f"{len(batch.options)} options are more than the {len(arrays[2])} there is room for")
-    for there, here in zip(arrays[:6], batch, strict=True):
+    fields: tuple[NDArray[Any], ...] = batch
+    for there, here in zip(arrays[:6], fields, strict=True):
         there[: len(here)] = here
 
 
