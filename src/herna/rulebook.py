@@ -23,7 +23,10 @@ RULES: Final = INSTALLED if INSTALLED.exists() else PROJECT / "docs" / "rules"
 TESTS: Final = PROJECT / "tests" / "games"
 
 SECTION: Final = re.compile(r"## ([A-Z]\d+) (.+)")
-NUMBERED: Final = r"(?:\*\*)?([A-Z]\d+(?:\.\d+)+|T\d+)(?: ([^*]+))?(?:\*\*)? ?(.*)"
+NUMBERED: Final = (
+    r"(?P<bold>\*\*)?(?P<number>[A-Z]\d+(?:\.\d+)+|T\d+)"
+    r"(?(bold)(?: (?P<title>[^*]+))?\*\*) ?(?P<text>.*)"
+)
 """How a numbered paragraph begins: its number, perhaps a title in the same bold letters, and the text."""
 ITEM: Final = re.compile(r"\s*- " + NUMBERED)
 ROW: Final = r"[A-Z]\d+(?:\.\d+)?|[A-Z]-\d+"
@@ -59,7 +62,8 @@ def paragraphs(text: str) -> Iterator[Paragraph]:
             number, heading, found = section[1], f"{section[1]} {section[2]}", False
         elif item := ITEM.fullmatch(line):
             found = True
-            yield Paragraph(item[1], heading, " ".join(part for part in (item[2], item[3]) if part))
+            parts = [part for part in (item["title"], item["text"]) if part]
+            yield Paragraph(item["number"], heading, " ".join(parts))
         elif row := LINE.fullmatch(line):
             found = True
             yield Paragraph(row_key(row[1], number), heading, row[2])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from herna.games import CATALOGUE
+from herna.i18n.catalog import LANGUAGES
 from herna.rulebook import rulebook as numbered
 from herna.web.pages.rulebook import READER, chapters, matching, row_number, rulebook
 
@@ -44,6 +47,26 @@ def test_a_search_finds_words_in_titles_texts_and_tables() -> None:
     assert [p.number for c in matching(found, "moving foot") for p in c.paragraphs] == ["A1.1"]
     assert [p.number for c in matching(found, "another") for p in c.paragraphs] == ["A1.2"]
     assert matching(found, "zeppelin") == ()
+
+
+def test_a_paragraph_leads_to_those_that_it_speaks_of() -> None:
+    found = chapters(READER.parse("## A1 Moving\n\n- A1.1 Plain, unlike A1.2 and R-01.\n- A1.2 See (A1.1)."))
+    first, second = found[0].paragraphs
+    assert first.number == "A1.1"
+    assert first.blocks == ['<p>Plain, unlike <a href="#A1.2">A1.2</a> and <a href="#R-01">R-01</a>.</p>']
+    assert second.blocks == ['<p>See (<a href="#A1.1">A1.1</a>).</p>']
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["ahoy", "arcs", "scythe", "smashup"])
+def test_what_a_paragraph_speaks_of_is_there(key: str, language: str) -> None:
+    shown = rulebook(key, language)
+    pieces = [p for chapter in shown for p in chapter.paragraphs]
+    html = "".join(
+        str(part) for p in pieces for part in (*p.blocks, *(cell for row in p.table for cell in row))
+    )
+    there = {paragraph.key for paragraph in numbered(key)} | set(re.findall(r'strong id="([^"]+)"', html))
+    assert {number for number in re.findall(r'href="#([^"]+)"', html) if number not in there} == set()
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

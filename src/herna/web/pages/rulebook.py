@@ -19,6 +19,10 @@ from herna.kernel.errors import UnknownGame
 from herna.rulebook import NUMBERED, ROW, RULES, row_key
 
 NUMBER: Final = re.compile(NUMBERED, re.DOTALL)
+CITED: Final = re.compile(r"(?<![\w.#\">])([A-Z]\d+(?:\.[A-Z]?\d+)+|R-\d\d)(?![\w.]*\w)")
+"""A paragraph that another one speaks of."""
+WITHIN: Final = re.compile(r"<strong>([A-Z]\d+(?:\.\d+)+) ")
+"""A paragraph that shares a line with the one before it."""
 
 
 def reader() -> MarkdownIt:
@@ -50,6 +54,9 @@ class Paragraph:
         """Add a piece of text: a line of its own, an item of a list, or a cell of the table's last row."""
         html = Markup(READER.renderInline(markdown))
         self.words.append(html.striptags())
+        if tag != "td" or self.table[-1]:  # the first cell of a ruling is its own number
+            numbered = WITHIN.sub(r'<strong id="\1">\1 ', str(html))
+            html = Markup(CITED.sub(r'<a href="#\1">\1</a>', numbered))
         if tag == "td":
             self.table[-1].append(html)
         elif html:
@@ -119,8 +126,9 @@ def added(chapter: Chapter, at: Paragraph, text: str, within: list[str]) -> Para
             at = begun(chapter, at, Paragraph(""))
         at.add(text, tag)
         return at
-    at = begun(chapter, at, Paragraph(numbered[1]))
-    at.add(f"**{numbered[2].strip()}** {numbered[3]}" if numbered[2] else numbered[3], "p")
+    at = begun(chapter, at, Paragraph(numbered["number"]))
+    title, rest = numbered["title"], numbered["text"]
+    at.add(f"**{title.strip()}** {rest}" if title else rest, "p")
     return at
 
 
