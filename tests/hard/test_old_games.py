@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from herna.web.guard.problems import NotNow
-from herna.web.store.database import MIGRATIONS, BadDatabase, make_engine, migrate
+from herna.web.store.database import MIGRATIONS, BadDatabase, make_engine, migrate, step_back
 from herna.web.store.models import OVER
 from herna.web.store.store import Store
 from herna.web.table.tables import Tables
@@ -67,6 +68,47 @@ def test_games_of_an_older_database_go_on(tmp_path: Path, version: str) -> None:
     db = old(version, tmp_path)
     run(db, test)
     run(db, lambda tables: tables.store.table(GOING))
+
+
+def shape(db: str) -> dict[str, set[tuple[str, str]]]:
+    """Return every table of a file with its columns."""
+    with sqlite3.connect(db.removeprefix("sqlite:///")) as connection:
+        names = [row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")]
+        return {
+            name: {(row[1], row[2]) for row in connection.execute(f"pragma table_info({name})")}
+            for name in names
+            if not name.startswith("sqlite_")
+        }
+
+
+@pytest.mark.parametrize("version", [path.stem for path in sorted(RELEASED.glob("*.sql"))])
+def test_there_is_a_way_back_to_every_shape_and_forth_again(tmp_path: Path, version: str) -> None:
+    db = old(version, tmp_path)
+    before = shape(db)
+
+    async def play(tables: Tables) -> None:
+        async with tables.at(GOING) as live:
+            choice = live.playing().choice
+            assert choice is not None
+            code = live.playing().game.verbs.code(choice.options[0])
+            await tables.answer(live, int(choice.seat), live.version, code)
+
+    async def still(tables: Tables) -> None:
+        async with tables.at(GOING) as live:
+            assert live.version == 4 and live.names == ["Jana", "Eva"] and live.broken is None
+
+    run(db, play)
+    assert shape(db) != before
+    asyncio.run(step_back(db, version))
+    assert shape(db) == before
+    run(db, still)
+
+
+def test_there_is_no_way_back_to_what_never_was(tmp_path: Path) -> None:
+    db = old("0002", tmp_path)
+    with pytest.raises(BadDatabase, match="cannot be brought back to '0077'"):
+        asyncio.run(step_back(db, "0077"))
+    assert shape(db) == shape(old("0002", Path(tempfile.mkdtemp(dir=tmp_path))))
 
 
 def test_a_start_that_is_interrupted_changes_nothing(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from herna.cli.output import OUT
 from herna.web.config import usual_db
 from herna.web.store.backup import backup, restore
 from herna.web.store.copies import copies
+from herna.web.store.database import step_back
 
 Db = Annotated[
     str, typer.Option(help="the database's address; otherwise SQLite in your data folder", metavar="URL")
@@ -37,3 +38,12 @@ def restore_command(
     """Fill an empty database from a backup; it may be of another kind than the one backed up."""
     rows = asyncio.run(restore(db or usual_db(), file))
     OUT.print(f"{rows} rows are restored", markup=False, highlight=False)
+
+
+def step_back_command(
+    shape: Annotated[str, typer.Argument(help="the shape that the older Herna knows, such as 0003")],
+    db: Db = "",
+) -> None:
+    """Bring the database back to an older shape, with all tables, before an older Herna is started again."""
+    asyncio.run(step_back(db or usual_db(), shape))
+    OUT.print(f"the database has the shape {shape}", markup=False, highlight=False)

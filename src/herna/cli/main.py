@@ -9,7 +9,7 @@ import typer
 
 from herna import __version__
 from herna.cli.arena import analyse_command, arena
-from herna.cli.backup import backup_command, restore_command
+from herna.cli.backup import backup_command, restore_command, step_back_command
 from herna.cli.bench import BENCH
 from herna.cli.breaking import mutate_command
 from herna.cli.output import ERRORS
@@ -49,6 +49,7 @@ APP.command("compile")(compile_command)
 APP.add_typer(BENCH, name="bench")
 APP.command("backup")(backup_command)
 APP.command("restore")(restore_command)
+APP.command("step-back")(step_back_command)
 APP.command("parts")(parts_command)
 
 

@@ -104,10 +104,10 @@ def raw(connection: Connection) -> Any:
     return connection.connection.driver_connection._conn  # type: ignore[union-attr]  # of aiosqlite
 
 
-def migrate(connection: Connection, shape: str = "head") -> None:
-    """Bring a database to this version's shape, or leave it as it was: all steps are one transaction.
+def steps(connection: Connection) -> Config:
+    """Return the steps between shapes, in one transaction that other servers wait for.
 
-    Servers that start together take turns. SQLite's driver begins no transaction for changes of the shape.
+    SQLite's driver begins none for changes of the shape.
     """
     if connection.dialect.name == "sqlite":
         if not raw(connection).in_transaction:
@@ -117,7 +117,26 @@ def migrate(connection: Connection, shape: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, shape)
+    return config
+
+
+def migrate(connection: Connection, shape: str = "head") -> None:
+    """Bring a database to this version's shape, or leave it as it was."""
+    command.upgrade(steps(connection), shape)
+
+
+async def step_back(url: str, shape: str) -> None:
+    """Bring a database back to an older shape, wholly or not at all, for the Herna that made it."""
+    engine = make_engine(address(url))
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda each: command.downgrade(steps(each), shape))
+    except CommandError as wrong:
+        raise BadDatabase(f"the database cannot be brought back to {shape[:20]!r}: {wrong}") from None
+    except (OSError, DBAPIError) as wrong:
+        raise BadDatabase(f"the database {shown(engine.url)} stays as it is: {reason(wrong)}") from None
+    finally:
+        await engine.dispose()
 
 
 def careful(connection: Any, _record: object) -> None:
