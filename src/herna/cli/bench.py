@@ -200,7 +200,7 @@ def bench_load(
     seconds: Seconds = 2.0,
     think: Annotated[float, typer.Option(help="seconds before an answer, on average", min=0)] = 0.0,
     db: Db = "",
-    bots: Annotated[bool, typer.Option("--bots", help="let bots have a third of the seats")] = False,
+    bots: Annotated[bool, typer.Option("--with-bots", help="let bots have a third of the seats")] = False,
     json: Json = False,
 ) -> None:
     """Play at many tables with many streams open, and say what each costs."""
