@@ -19,7 +19,7 @@ FORMAT: Final = "herna-backup"
 VERSION: Final = 1
 BATCH: Final = 500
 SHAPE: Final = "alembic_version"
-PASSING: Final = ("leases",)
+PASSING: Final = ("leases", "watchers")
 """What belongs to running servers only."""
 
 

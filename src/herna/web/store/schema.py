@@ -80,8 +80,11 @@ REMARKS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String(400), nullable=False),
     Column("at", Float, nullable=False),
+    Column("visitor", String(32), nullable=True),
+    Column("name", String(40), nullable=False, server_default=""),
     Index("remarks_by_table", "table_id", "id"),
 )
+"""``visitor`` and ``name`` say who spoke without a seat."""
 
 LEASES: Final = Table(
     "leases",
