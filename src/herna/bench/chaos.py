@@ -87,12 +87,12 @@ async def audit(db: str, tables: list[Played]) -> tuple[int, int, int]:
     return lost, doubled, broken
 
 
-# long: one experiment from its beginning to its end, in the order in which it happens
 def failed(found: Chaos) -> bool:
     """Whether anything was lost, doubled, out of order, or does not go on."""
     return bool(found.lost or found.doubled or found.went_back or found.stuck)
 
 
+# long: one experiment from its beginning to its end, in the order in which it happens
 def chaos(
     count: int,
     db: str = "",
