@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -17,7 +16,7 @@ from herna.web.store.database import MIGRATIONS, BadDatabase, make_engine, migra
 from herna.web.store.models import OVER
 from herna.web.store.store import Store
 from herna.web.table.tables import Tables
-from web.guests import Guest, Inn
+from web.guests import Guest, Inn, apart
 
 RELEASED = Path(__file__).parent / "released"
 GOING, DONE = "goingtable23", "overtable234"
@@ -41,7 +40,7 @@ def run(db: str, test: Callable[[Tables], Awaitable[object]]) -> None:
         await test(Tables(store, lambda _live: None))
         await store.close()
 
-    asyncio.run(inside())
+    apart(inside())
 
 
 def test_every_shape_but_the_newest_has_a_database_to_try() -> None:
@@ -99,7 +98,7 @@ def test_there_is_a_way_back_to_every_shape_and_forth_again(tmp_path: Path, vers
 
     run(db, play)
     assert shape(db) != before
-    asyncio.run(step_back(db, version))
+    apart(step_back(db, version))
     assert shape(db) == before
     run(db, still)
 
@@ -107,7 +106,7 @@ def test_there_is_a_way_back_to_every_shape_and_forth_again(tmp_path: Path, vers
 def test_there_is_no_way_back_to_what_never_was(tmp_path: Path) -> None:
     db = old("0002", tmp_path)
     with pytest.raises(BadDatabase, match="cannot be brought back to '0077'"):
-        asyncio.run(step_back(db, "0077"))
+        apart(step_back(db, "0077"))
     assert shape(db) == shape(old("0002", Path(tempfile.mkdtemp(dir=tmp_path))))
 
 
@@ -127,7 +126,7 @@ def test_a_start_that_is_interrupted_changes_nothing(tmp_path: Path) -> None:
         await store.close()
         return found
 
-    assert asyncio.run(test()) == []
+    assert apart(test()) == []
 
 
 def test_a_database_of_a_newer_herna_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -141,7 +140,7 @@ def test_a_database_of_a_newer_herna_is_refused_in_a_sentence(tmp_path: Path) ->
             await store.open()
         await store.close()
 
-    asyncio.run(test())
+    apart(test())
 
 
 def break_at(db: str, table: str, number: int, line: str) -> None:
@@ -153,7 +152,7 @@ def break_at(db: str, table: str, number: int, line: str) -> None:
             await connection.execute(text(line), {"table": table, "number": number})
         await engine.dispose()
 
-    asyncio.run(change())
+    apart(change())
 
 
 CHANGE = "update entries set code = 'bid.x99' where table_id = :table and number = :number"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import logging
@@ -22,7 +21,7 @@ from herna.web.guard.metrics import Counts, exposition
 from herna.web.store.backup import BadBackup, backup, restore
 from herna.web.store.store import Store
 from herna.web.table.tables import Tables
-from web.guests import Guest, Inn
+from web.guests import Guest, Inn, apart
 
 PROJECT = Path(__file__).parents[2]
 
@@ -83,25 +82,25 @@ async def everything(db: str) -> list[object]:
 def test_a_backup_restores_all_to_either_kind_of_database(tmp_path: Path, postgres: Postgres) -> None:
     first = old("0001", tmp_path)
     file = tmp_path / "herna.backup"
-    rows = asyncio.run(backup(first, file))
+    rows = apart(backup(first, file))
     assert file.stat().st_mode & 0o077 == 0
     second = f"sqlite:///{tmp_path / 'new' / 'herna.db'}"
     third = postgres.database()
     for db in (second, third):
-        assert asyncio.run(restore(db, file)) == rows
+        assert apart(restore(db, file)) == rows
         with pytest.raises(BadBackup, match="not empty"):
-            asyncio.run(restore(db, file))
-    before = asyncio.run(everything(first))
+            apart(restore(db, file))
+    before = apart(everything(first))
     assert len(before) == rows
-    assert asyncio.run(everything(second)) == before
-    assert asyncio.run(everything(third)) == before
+    assert apart(everything(second)) == before
+    assert apart(everything(third)) == before
     again = tmp_path / "again.backup"
-    assert asyncio.run(backup(third, again)) == rows + 1
+    assert apart(backup(third, again)) == rows + 1
 
 
 def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     file = tmp_path / "herna.backup"
-    asyncio.run(backup(old("0001", tmp_path), file))
+    apart(backup(old("0001", tmp_path), file))
     lines = gzip.decompress(file.read_bytes()).decode().splitlines()
     cases = {
         "cut": "\n".join(lines[:-1]),
@@ -115,12 +114,12 @@ def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
         bad.write_bytes(gzip.compress(body.encode()))
         db = f"sqlite:///{tmp_path / f'{name}.db'}"
         with pytest.raises(BadBackup):
-            asyncio.run(restore(db, bad))
-        asyncio.run(restore(db, file))
+            apart(restore(db, bad))
+        apart(restore(db, file))
     (tmp_path / "plain").write_text("no gzip")
     for path in (tmp_path / "plain", tmp_path / "nowhere"):
         with pytest.raises(BadBackup, match="cannot be restored"):
-            asyncio.run(restore(f"sqlite:///{tmp_path / 'x.db'}", path))
+            apart(restore(f"sqlite:///{tmp_path / 'x.db'}", path))
 
 
 def test_the_commands_keep_and_bring_back(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from herna.web.store.store import Store
 from herna.web.table.plan import SeatPlan, TablePlan
 from herna.web.table.seating import Seating
 from herna.web.table.tables import Tables
-from web.guests import Inn, until
+from web.guests import Inn, apart, until
 
 ME = Visitor("me", "Jana")
 
@@ -54,7 +54,7 @@ def run(db: str, test: Callable[[Pair], Awaitable[None]]) -> None:
             for store in pair.stores:
                 await store.close()
 
-    asyncio.run(inside())
+    apart(inside())
 
 
 def test_two_servers_may_open_an_empty_database_at_once_and_one_answer_wins(postgres: Postgres) -> None:
@@ -262,4 +262,4 @@ def test_a_database_that_is_away_is_said_in_a_sentence() -> None:
             await store.open()
         assert "secret" not in str(wrong.value)
 
-    asyncio.run(test())
+    apart(test())

@@ -146,7 +146,7 @@ class Guest:
 def apart(work: Coroutine[Any, Any, T]) -> T:
     """Run something asynchronous in a thread of its own, beside whatever loop a browser keeps running."""
     with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
+        return pool.submit(asyncio.run, work).result()  # noqa: TID251
 
 
 def until(true: Any, seconds: float = 60) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from herna.web.store.backup import restore
 from herna.web.store.copies import copies
 from herna.web.store.models import Visitor
 from herna.web.store.store import Store
+from web.guests import apart
 
 
 class Enough(Exception):  # noqa: N818
@@ -47,7 +47,7 @@ def test_the_latest_backups_are_kept_and_can_be_restored(tmp_path: Path) -> None
         await restored.close()
         return found
 
-    assert asyncio.run(kept()) == Visitor("a" * 32, "Jana")
+    assert apart(kept()) == Visitor("a" * 32, "Jana")
     assert len(list(tmp_path.glob("herna.backup.*"))) == 2
 
 
@@ -55,5 +55,5 @@ def test_a_backup_that_fails_is_reported_and_tried_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR):
-        asyncio.run(made(f"sqlite:///{tmp_path / 'herna.db'}", tmp_path / "nowhere" / "herna.backup", 2))
+        apart(made(f"sqlite:///{tmp_path / 'herna.db'}", tmp_path / "nowhere" / "herna.backup", 2))
     assert caplog.text.count("no backup was made") == 2
