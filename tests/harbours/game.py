@@ -6,7 +6,7 @@ from typing import Final, final
 
 from harbours.audit import complaints
 from harbours.encode import passages, write
-from harbours.mind.heuristic import prior, values
+from harbours.mind.heuristic import parts, prior, values
 from harbours.mind.weights import WEIGHTS
 from harbours.scoring import breakdown, scores
 from harbours.setup import set_up
@@ -48,6 +48,10 @@ class HarboursGame(Game[Harbours]):
     def values(self, state: Harbours) -> list[float]:
         """Return how well each seat stands."""
         return values(state)
+
+    def parts(self, state: Harbours) -> list[tuple[str, list[float]]]:
+        """Return the same part by part."""
+        return parts(state)
 
     def weights(self) -> Weights:
         """Return what the heuristic reads."""

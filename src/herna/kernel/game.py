@@ -89,6 +89,10 @@ class Game(Generic[S]):
         """Return how well each seat stands, for bots: a quick estimate of its final score."""
         return [float(score) for score in self.standings(state)]
 
+    def parts(self, state: S) -> list[tuple[str, list[float]]]:
+        """Return :meth:`values` part by part: catalog keys ``part-<key>``, each with every seat's share."""
+        return [("points", self.values(state))]
+
     def weights(self) -> Weights:
         """Return the numbers that :meth:`values` reads, for whoever tunes them."""
         return Weights()

@@ -92,3 +92,10 @@ text-ships = { $where }: { $who } má { $n ->
     [few] { $n } lodě
    *[other] { $n } lodí
  }
+
+part-points =
+    .more = víc bodů
+    .less = méně bodů
+part-promise =
+    .more = lepší vyhlídky
+    .less = horší vyhlídky

@@ -78,3 +78,10 @@ text-ships = { $where }: { $who } has { $n ->
     [one] one ship
    *[other] { $n } ships
  }
+
+part-points =
+    .more = more points
+    .less = fewer points
+part-promise =
+    .more = more to hope for
+    .less = less to hope for

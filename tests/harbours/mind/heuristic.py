@@ -5,6 +5,7 @@ from __future__ import annotations
 from harbours.components import AREA, ROUNDS, WORTH
 from harbours.mind.weights import CARD_IN_HAND, CREW, GOLD, SHIP, WEIGHTS
 from harbours.queries import holder
+from harbours.scoring import scores
 from harbours.state import Harbours
 from harbours.verbs import BID, PLAY, TRADE
 from herna.kernel.choice import PASS, Choice
@@ -27,6 +28,13 @@ def values(state: Harbours) -> list[float]:
         if owner >= 0:
             found[owner] += weights[CREW]
     return found
+
+
+def parts(state: Harbours) -> list[tuple[str, list[float]]]:
+    """Return the same, with the points apart from what they are to come from."""
+    points = [float(score) for score in scores(state)]
+    promise = [value - point for value, point in zip(values(state), points, strict=True)]
+    return [("points", points), ("promise", promise)]
 
 
 def prior(state: Harbours, choice: Choice) -> list[float]:

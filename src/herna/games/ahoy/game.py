@@ -9,6 +9,7 @@ from herna.games.ahoy.boards import REWARD_KEYS
 from herna.games.ahoy.components import FACTION_KEYS, PLAN_KEYS
 from herna.games.ahoy.market import CARD_KEYS
 from herna.games.ahoy.mind import habits, heuristic, inference
+from herna.games.ahoy.mind import parts as standing
 from herna.games.ahoy.mind.weights import WEIGHTS
 from herna.games.ahoy.near_end import near_end
 from herna.games.ahoy.registry import put_in_place
@@ -63,6 +64,10 @@ class AhoyGame(Game[Ahoy]):
     def values(self, state: Ahoy) -> list[float]:
         """Return each seat's Fame, and what stands ready to become Fame."""
         return heuristic.values(state)
+
+    def parts(self, state: Ahoy) -> list[tuple[str, list[float]]]:
+        """Return the same part by part."""
+        return standing.parts(state)
 
     def weights(self) -> Weights:
         """Return the numbers of the heuristic."""

@@ -8,8 +8,10 @@ from herna.games.arcs.atlas import SETUP_KEYS
 from herna.games.arcs.audit import complaints
 from herna.games.arcs.components import NONE
 from herna.games.arcs.encode import passages, write
-from herna.games.arcs.mind.heuristic import WEIGHTS, prior, values
+from herna.games.arcs.mind.heuristic import prior, values
 from herna.games.arcs.mind.inference import infer
+from herna.games.arcs.mind.parts import parts
+from herna.games.arcs.mind.weights import WEIGHTS
 from herna.games.arcs.near_end import near_end
 from herna.games.arcs.printed import (
     ACTION_KEYS,
@@ -76,6 +78,10 @@ class ArcsGame(Game[Arcs]):
     def values(self, state: Arcs) -> list[float]:
         """Return an estimate of each seat's final Power."""
         return values(state)
+
+    def parts(self, state: Arcs) -> list[tuple[str, list[float]]]:
+        """Return the same part by part."""
+        return parts(state)
 
     def weights(self) -> Weights:
         """Return the numbers of the estimate."""

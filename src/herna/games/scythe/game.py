@@ -8,8 +8,10 @@ from herna.games.scythe.audit import complaints
 from herna.games.scythe.cards import KEYS
 from herna.games.scythe.components import NOBODY, TURN_LIMIT, Faction, Mat
 from herna.games.scythe.encode import passages, write
-from herna.games.scythe.mind.heuristic import prior, values
+from herna.games.scythe.mind.habits import prior
+from herna.games.scythe.mind.heuristic import values
 from herna.games.scythe.mind.inference import infer
+from herna.games.scythe.mind.parts import parts
 from herna.games.scythe.mind.weights import WEIGHTS
 from herna.games.scythe.near_end import near_end
 from herna.games.scythe.profile import VARIANTS
@@ -71,6 +73,10 @@ class ScytheGame(Game[Scythe]):
     def values(self, state: Scythe) -> list[float]:
         """Return how well each seat stands."""
         return values(state)
+
+    def parts(self, state: Scythe) -> list[tuple[str, list[float]]]:
+        """Return the same part by part."""
+        return parts(state)
 
     def weights(self) -> Weights:
         """Return the numbers the heuristic reads."""

@@ -10,6 +10,7 @@ from herna.games.smashup.components import FACTIONS, MOST_PLAYS, NOTHING, ROUND_
 from herna.games.smashup.encode import passages, write
 from herna.games.smashup.mind.heuristic import WEIGHTS, prior, reflex, values
 from herna.games.smashup.mind.inference import infer
+from herna.games.smashup.mind.parts import parts
 from herna.games.smashup.near_end import near_end
 from herna.games.smashup.setup import set_up
 from herna.games.smashup.state import SmashUp
@@ -72,6 +73,10 @@ class SmashUpGame(Game[SmashUp]):
     def values(self, state: SmashUp) -> list[float]:
         """Return how well each seat stands."""
         return values(state)
+
+    def parts(self, state: SmashUp) -> list[tuple[str, list[float]]]:
+        """Return the same part by part."""
+        return parts(state)
 
     def weights(self) -> Weights:
         """Return the numbers that the heuristic reads."""

@@ -67,11 +67,21 @@ def values(state: Ahoy) -> list[float]:
             if smuggler(state, seat):
                 found[seat] += smuggling(state, seat, held, rounds)
     share_regions(state, found, rounds, squadron, union)
-    weights = WEIGHTS.values
-    found[ADMIRAL] -= weights[FIGURE] * float(reserve(state))
-    found[state.union] += weights[READY] * float(min(state.ready, ENOUGH_READY))
-    found[state.union] += weights[PLAN_IN_HAND] * float(state.hand.size())
+    found[ADMIRAL] += forces(state, ADMIRAL)
+    found[state.union] += forces(state, state.union)
     return found
+
+
+def forces(state: Ahoy, seat: Seat) -> float:
+    """Return what the Squadron's Patrols at sea, or the Union's Ready Comrades and plans, are worth."""
+    weights = WEIGHTS.values
+    if seat == ADMIRAL:
+        return -weights[FIGURE] * float(reserve(state))
+    if seat == state.union:
+        return weights[READY] * float(min(state.ready, ENOUGH_READY)) + weights[PLAN_IN_HAND] * float(
+            state.hand.size()
+        )
+    return 0.0
 
 
 def share_regions(state: Ahoy, found: list[float], rounds: float, squadron: Row, union: Row) -> None:
@@ -108,17 +118,37 @@ def grip(margin: i64) -> float:
 
 def possessions(state: Ahoy, seat: Seat) -> float:
     """Return what gold, Crew, undamaged slots, loaded Cannons and dice are worth to any seat."""
+    return purse(state, seat) + hull(state, seat) + guns(state, seat) + freedom(state, seat)
+
+
+def purse(state: Ahoy, seat: Seat) -> float:
+    """Return what gold and Crew are worth."""
     weights = WEIGHTS.values
     trader = smuggler(state, seat)
     value = weights[PURSE if trader else GOLD] * float(min(state.gold[seat], PLENTY))
-    value += weights[MATE if trader else CREW] * float(size(state.crew[seat]))
-    value -= weights[LEAK if trader else DAMAGE] * float(damages(state, seat))
+    return value + weights[MATE if trader else CREW] * float(size(state.crew[seat]))
+
+
+def hull(state: Ahoy, seat: Seat) -> float:
+    """Return what damage takes away; never above zero."""
+    return -WEIGHTS.values[LEAK if smuggler(state, seat) else DAMAGE] * float(damages(state, seat))
+
+
+def guns(state: Ahoy, seat: Seat) -> float:
+    """Return what the dice on the Cannons are worth."""
+    each = WEIGHTS.values[GUNS if smuggler(state, seat) else LOADED] / float(PIPS)
+    value = 0.0
     for slot in CANNON_SLOTS[state.boards[seat]]:
         if state.slots[slot] >= 0:
-            value += weights[GUNS if trader else LOADED] * float(state.dice[state.slots[slot]]) / float(PIPS)
-    if is_island(state.where[seat]):
-        value += weights[CENTRE]
-    return value + weights[DIE] * float(unplaced(state, seat))
+            value += each * float(state.dice[state.slots[slot]])
+    return value
+
+
+def freedom(state: Ahoy, seat: Seat) -> float:
+    """Return what a berth at an Island and the dice still to be placed are worth."""
+    weights = WEIGHTS.values
+    value = weights[DIE] * float(unplaced(state, seat))
+    return value + weights[CENTRE] if is_island(state.where[seat]) else value
 
 
 def damages(state: Ahoy, seat: Seat) -> i64:
@@ -138,9 +168,18 @@ def damages(state: Ahoy, seat: Seat) -> i64:
 
 def smuggling(state: Ahoy, seat: Seat, held: Row, rounds: float) -> float:
     """Return what a Smuggler's errands, rewards to come and pledges are worth."""
+    return pledges(state, seat, held) + trade(state, seat, held, rounds)
+
+
+def pledges(state: Ahoy, seat: Seat, held: Row) -> float:
+    """Return what a Smuggler's pledges promise as the regions are held now."""
+    return WEIGHTS.values[PLEDGE] * float(pledge_score(state, seat, held))
+
+
+def trade(state: Ahoy, seat: Seat, held: Row, rounds: float) -> float:
+    """Return what a Smuggler's errands, and the rewards for them, are worth."""
     weights = WEIGHTS.values
-    value = weights[PLEDGE] * float(pledge_score(state, seat, held))
-    value += weights[PRIZE] * prizes(state, grid_of(state, seat), int(rounds) + 1)
+    value = weights[PRIZE] * prizes(state, grid_of(state, seat), int(rounds) + 1)
     value += weights[FULL] * float(full_sail(state, seat))
     value += weights[CHARTED] * float(len(state.chart.tiles))
     if state.where[seat] < 0:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.scythe.actions.combat import card_limit
 from herna.games.scythe.board import BESIDE, TERRITORIES
 from herna.games.scythe.cards.objectives import CARDS
 from herna.games.scythe.components import (
     ALL_CUBES,
     ALL_FOUR,
-    FACTORY_SECTION,
-    MAX_DIAL,
     MAX_POPULARITY,
     MAX_POWER,
     MAX_STARS,
@@ -27,7 +24,6 @@ from herna.games.scythe.components import (
     Bottom,
     Goal,
 )
-from herna.games.scythe.costs import can_pay
 from herna.games.scythe.mind.weights import (
     AT_HOME,
     CARD,
@@ -57,26 +53,9 @@ from herna.games.scythe.queries import (
     workers_out,
 )
 from herna.games.scythe.scoring import score, tier
-from herna.games.scythe.state import Scythe, fight_of
-from herna.games.scythe.verbs import (
-    ACCEPT,
-    DEAL,
-    DIAL,
-    FACTORY_MOVE,
-    GAIN,
-    LOAD_ALL,
-    PLACE,
-    REVEAL,
-    TAKE,
-    UNLOAD,
-    USE,
-    USE_FACTORY,
-    VERBS,
-    WORK,
-    YIELD,
-)
+from herna.games.scythe.state import Scythe
 from herna.kernel.bits import places, size
-from herna.kernel.choice import PASS, Choice, Option, Seat
+from herna.kernel.choice import Seat
 from herna.kernel.rows import Row, i64
 
 UPGRADES: Final = 6
@@ -107,25 +86,55 @@ def promise(state: Scythe, seat: Seat, left: float) -> float:
     """Return what a seat's engine, stars to come and position are worth."""
     if left == 0.0:
         return 0.0
+    worth = WEIGHTS.values[STAR_PROGRESS] * progress(state, seat)
+    have = holdings(state, seat)
+    engine = works(state, seat) + strength(state, seat) + hearts(state, seat) + supplies(state, seat, have)
+    engine += secrets(state, seat) + stance(state, seat) - danger(state, seat)
+    return worth + engine * left
+
+
+def works(state: Scythe, seat: Seat) -> float:
+    """Return what upgrades, mechs, recruits, structures, workers and a Factory card are worth."""
     w = WEIGHTS.values
-    worth = w[STAR_PROGRESS] * progress(state, seat)
     engine = w[UPGRADE] * float(size(state.cubes[seat]))
     engine += w[MECH] * float(size(state.mechs[seat]))
     engine += w[RECRUIT] * float(size(state.recruits[seat]))
     engine += w[STRUCTURE] * float(structures_built(state, seat))
     engine += w[WORKER] * float(workers_out(state, seat))
-    engine += w[POWER] * float(state.power[seat]) + w[CARD] * float(state.hands[seat].size())
-    engine += w[POPULARITY] * float(state.popularity[seat]) * float(1 + tier(state, seat))
-    have = holdings(state, seat)
-    engine += stocked(state, seat, have)
-    if state.factory_card[seat] != NOBODY:
-        engine += w[FACTORY_CARD]
-    engine += w[OBJECTIVE_NEAR] * objective(state, seat)
-    if state.mat[seat] != NOBODY:
-        engine += w[READY] * ready(state, seat, have)
-    engine -= w[THREAT] * float(threatened(state, seat))
-    engine += w[AT_HOME] * float(at_home(state, seat))
-    return worth + engine * left
+    return engine + w[FACTORY_CARD] if state.factory_card[seat] != NOBODY else engine
+
+
+def strength(state: Scythe, seat: Seat) -> float:
+    """Return what power and combat cards are worth."""
+    w = WEIGHTS.values
+    return w[POWER] * float(state.power[seat]) + w[CARD] * float(state.hands[seat].size())
+
+
+def hearts(state: Scythe, seat: Seat) -> float:
+    """Return what popularity is worth, which multiplies the score."""
+    return WEIGHTS.values[POPULARITY] * float(state.popularity[seat]) * float(1 + tier(state, seat))
+
+
+def supplies(state: Scythe, seat: Seat, have: Row) -> float:
+    """Return what resources are worth, and how near they are to paying for something."""
+    if state.mat[seat] == NOBODY:
+        return stocked(state, seat, have)
+    return stocked(state, seat, have) + WEIGHTS.values[READY] * ready(state, seat, have)
+
+
+def secrets(state: Scythe, seat: Seat) -> float:
+    """Return what the seat's best objective promises."""
+    return WEIGHTS.values[OBJECTIVE_NEAR] * objective(state, seat)
+
+
+def stance(state: Scythe, seat: Seat) -> float:
+    """Return what units that wait at home take away; never above zero."""
+    return WEIGHTS.values[AT_HOME] * float(at_home(state, seat))
+
+
+def danger(state: Scythe, seat: Seat) -> float:
+    """Return what enemies next door threaten to take."""
+    return WEIGHTS.values[THREAT] * float(threatened(state, seat))
 
 
 def stocked(state: Scythe, seat: Seat, have: Row) -> float:
@@ -209,63 +218,3 @@ def at_home(state: Scythe, seat: Seat) -> i64:
         if state.at[unit] != NOWHERE and on_base(state.at[unit]):
             count += 1
     return count
-
-
-def prior(state: Scythe, choice: Choice) -> list[float]:
-    """Return how often a sensible player would choose each option."""
-    return [weigh(state, choice, option) for option in choice.options]
-
-
-def weigh(state: Scythe, choice: Choice, option: Option) -> float:
-    """Return how promising one option looks."""
-    if option == PASS:
-        return PASSED.get(choice.prompt, 0.15)
-    if PLACE.owns(option):
-        return place(state, choice.seat, PLACE.target(option))
-    if DIAL.owns(option):
-        return dial(state, choice.seat, DIAL.value(option))
-    if ACCEPT.owns(option):
-        return 5.0 if choice.prompt == "consent" else 0.1
-    return plain(option)
-
-
-def plain(option: Option) -> float:
-    """Return how promising an option looks by its verb and its amount."""
-    if YIELD.owns(option):
-        return float(YIELD.value(option))
-    if GAIN.owns(option):
-        return 0.1 + float(GAIN.value(option))
-    return HABITS[option]
-
-
-def place(state: Scythe, seat: Seat, section: i64) -> float:
-    """Return how promising a section looks: one with a bottom action in reach is worth more."""
-    if section == FACTORY_SECTION:
-        return 1.5
-    return 3.0 if can_pay(state, seat, section) else 1.0
-
-
-def dial(state: Scythe, seat: Seat, value: i64) -> float:
-    """Return how promising a dial looks: all or nothing, and more where more cards may be played."""
-    if value == min(MAX_DIAL, state.power[seat]):
-        return 2.0 + float(card_limit(state, seat, fight_of(state).where))
-    return 1.0 if value == 0 else 0.6
-
-
-PASSED: Final[dict[str, float]] = {"bargain": 3.0, "consent-paying": 3.0, "delay": 3.0, "add-card": 0.7}
-"""Where doing nothing is sensible."""
-
-HABITS: Final = VERBS.table(
-    (
-        (WORK, 8.0),
-        (REVEAL, 6.0),
-        (TAKE, 2.0),
-        (USE_FACTORY, 2.0),
-        (FACTORY_MOVE, 2.0),
-        (LOAD_ALL, 1.5),
-        (USE, 1.5),
-        (DEAL, 0.05),
-        (UNLOAD, 0.1),
-    )
-)
-"""How promising the options of some verbs are; all others are as good as each other."""

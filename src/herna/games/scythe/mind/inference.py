@@ -7,7 +7,7 @@ from typing import Final
 from herna.games.scythe.cards.objectives import CARDS
 from herna.games.scythe.components import MAX_DIAL, VALUE
 from herna.games.scythe.fight import Fight, cards_place, dial_place
-from herna.games.scythe.mind.heuristic import dial
+from herna.games.scythe.mind.habits import dial
 from herna.games.scythe.state import Scythe
 from herna.kernel.choice import Seat
 from herna.kernel.cover import HIDDEN

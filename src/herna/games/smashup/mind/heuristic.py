@@ -40,24 +40,34 @@ HELPFUL: Final = ("strengthen-which", "rescue-which", "powderkeg", "sacrifice")
 
 def values(state: SmashUp) -> list[float]:
     """Return each seat's points, and what its minions, hand and plays promise."""
-    weights = WEIGHTS.values
-    found: list[float] = []
-    for seat in range(state.seats):
-        value = float(state.vp[seat])
-        value += weights[HAND] * float(min(state.hands[seat].size(), HAND_LIMIT))
-        found.append(value)
+    found = [float(state.vp[seat]) + hand(state, seat) for seat in range(state.seats)]
     for base in state.row:
-        promise(state, base, found)
-    for action in state.actions:
-        found[state.controller[action]] += weights[ATTACHED]
-    credits = state.credits
-    plays = credits[FREE_MINION] + credits[EXTRA_MINION] + credits[SMALL_MINION] + credits[ANY_ACTION]
-    found[state.active] += weights[TEMPO] * float(plays)
+        promise(state, base, found, found)
+    presence(state, found)
+    found[state.active] += plays(state)
     return found
 
 
-def promise(state: SmashUp, base: i64, found: list[float]) -> None:
-    """Add what the places at a base promise: the more, the nearer it is to its breakpoint."""
+def hand(state: SmashUp, seat: Seat) -> float:
+    """Return what a seat's cards in hand are worth."""
+    return WEIGHTS.values[HAND] * float(min(state.hands[seat].size(), HAND_LIMIT))
+
+
+def presence(state: SmashUp, found: list[float]) -> None:
+    """Add what actions in play are worth to who controls them."""
+    for action in state.actions:
+        found[state.controller[action]] += WEIGHTS.values[ATTACHED]
+
+
+def plays(state: SmashUp) -> float:
+    """Return what the plays are worth that the active seat still has."""
+    credits = state.credits
+    count = credits[FREE_MINION] + credits[EXTRA_MINION] + credits[SMALL_MINION] + credits[ANY_ACTION]
+    return WEIGHTS.values[TEMPO] * float(count)
+
+
+def promise(state: SmashUp, base: i64, prizes: list[float], board: list[float]) -> None:
+    """Add what the places at a base promise, the more the nearer its breakpoint, and the power there."""
     weights = WEIGHTS.values
     powers = strengths(state, base)
     goal = breakpoint_of(state, base)
@@ -74,9 +84,9 @@ def promise(state: SmashUp, base: i64, found: list[float]) -> None:
         points = reward(state, base, place)
         if paying:
             points += state.printed.bases[base].pays(state, seat, place, here, powers[seat])
-        found[seat] += weights[REWARD] * full * full * float(points)
-        found[seat] += weights[PRESENCE] * float(powers[seat])
-        found[seat] += weights[LEAD] * float(min(SAFE, lead(powers, seat))) * full
+        prizes[seat] += weights[REWARD] * full * full * float(points)
+        board[seat] += weights[PRESENCE] * float(powers[seat])
+        board[seat] += weights[LEAD] * float(min(SAFE, lead(powers, seat))) * full
 
 
 def place_of(powers: Row, seat: Seat) -> i64:

@@ -1,0 +1,29 @@
+# Co kdo získá nebo ztratí, řečeno po „bude mít“: viz Game.parts.
+
+part-fame =
+    .more = víc slávy
+    .less = méně slávy
+part-regions =
+    .more = regiony pevněji v ruce
+    .less = regiony hůř v ruce
+part-pledges =
+    .more = náklad v přízni frakcí, který víc vynese
+    .less = náklad v přízni frakcí, který míň vynese
+part-trade =
+    .more = lepší vyhlídky na obchod
+    .less = horší vyhlídky na obchod
+part-purse =
+    .more = víc zlata a posádky
+    .less = méně zlata a posádky
+part-hull =
+    .more = loď v lepším stavu
+    .less = děravější loď
+part-guns =
+    .more = děla připravená k palbě
+    .less = slabší děla
+part-freedom =
+    .more = víc kostek v záloze a dobré kotviště
+    .less = méně kostek v záloze
+part-forces =
+    .more = víc sil po ruce
+    .less = méně sil po ruce

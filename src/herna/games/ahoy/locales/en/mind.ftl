@@ -1,0 +1,29 @@
+# What a seat gains or loses, as said after "will have": see Game.parts.
+
+part-fame =
+    .more = more Fame
+    .less = less Fame
+part-regions =
+    .more = a firmer hold on the regions
+    .less = a weaker hold on the regions
+part-pledges =
+    .more = pledges that pay more
+    .less = pledges that pay less
+part-trade =
+    .more = better trade ahead
+    .less = less trade ahead
+part-purse =
+    .more = more gold and Crew
+    .less = less gold and Crew
+part-hull =
+    .more = a sounder ship
+    .less = a leakier ship
+part-guns =
+    .more = guns ready to fire
+    .less = weaker guns
+part-freedom =
+    .more = more dice and places left to use them
+    .less = fewer dice left to place
+part-forces =
+    .more = more forces at hand
+    .less = fewer forces at hand

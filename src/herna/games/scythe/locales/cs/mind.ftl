@@ -1,0 +1,29 @@
+# Co kdo získá nebo ztratí, řečeno po „bude mít“: viz Game.parts.
+
+part-coins =
+    .more = víc mincí, kdyby hra teď skončila
+    .less = méně mincí, kdyby hra teď skončila
+part-stars =
+    .more = blíž k další hvězdě
+    .less = dál k další hvězdě
+part-works =
+    .more = silnější zázemí: dělníky, mechy, budovy, rekruty a vylepšení
+    .less = slabší zázemí
+part-strength =
+    .more = víc moci a karet do boje
+    .less = méně moci a karet do boje
+part-hearts =
+    .more = větší popularitu
+    .less = menší popularitu
+part-supplies =
+    .more = víc surovin na další spodní akci
+    .less = méně surovin na další spodní akci
+part-secrets =
+    .more = blíž ke splnění úkolu
+    .less = dál ke splnění úkolu
+part-stance =
+    .more = víc jednotek v poli
+    .less = víc jednotek pořád doma
+part-safety =
+    .more = méně nepřátel za humny
+    .less = víc nepřátel za humny

@@ -1,0 +1,29 @@
+# What a seat gains or loses, as said after "will have": see Game.parts.
+
+part-coins =
+    .more = more coins if it ended now
+    .less = fewer coins if it ended now
+part-stars =
+    .more = the next star closer
+    .less = the next star farther away
+part-works =
+    .more = a stronger engine of mechs, recruits, upgrades, structures and workers
+    .less = a weaker engine
+part-strength =
+    .more = more power for combat
+    .less = less power for combat
+part-hearts =
+    .more = more popularity
+    .less = less popularity
+part-supplies =
+    .more = resources for the next bottom action
+    .less = fewer resources for the next bottom action
+part-secrets =
+    .more = an objective closer
+    .less = an objective farther away
+part-stance =
+    .more = more units in the field
+    .less = more units still at home
+part-safety =
+    .more = fewer enemies next door
+    .less = more enemies next door
