@@ -12,6 +12,7 @@ from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from herna.web.guard.problems import NotNow
+from herna.web.guard.tokens import digest
 from herna.web.store.database import MIGRATIONS, BadDatabase, make_engine, migrate, step_back
 from herna.web.store.models import OVER
 from herna.web.store.store import Store
@@ -100,6 +101,9 @@ def test_there_is_a_way_back_to_every_shape_and_forth_again(tmp_path: Path, vers
     assert shape(db) != before
     apart(step_back(db, version))
     assert shape(db) == before
+    with sqlite3.connect(db.removeprefix("sqlite:///")) as connection:
+        kept = connection.execute("select name, token_hash from visitors").fetchall()
+    assert kept == [("Jana", digest("jana-token"))]
     run(db, still)
 
 

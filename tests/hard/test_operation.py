@@ -71,7 +71,7 @@ async def everything(db: str) -> list[object]:
             assert live.broken is None
     found: list[object] = []
     async with store.engine.connect() as connection:
-        for name in ("visitors", "tables", "seats", "entries", "remarks"):
+        for name in ("visitors", "sessions", "tables", "seats", "entries", "remarks"):
             rows = await connection.execute(text(f"select * from {name} order by 1, 2"))
             found += [tuple(row) for row in rows]
     await store.say(GOING, 0, "still here")

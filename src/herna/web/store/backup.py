@@ -19,8 +19,8 @@ FORMAT: Final = "herna-backup"
 VERSION: Final = 1
 BATCH: Final = 500
 SHAPE: Final = "alembic_version"
-PASSING: Final = ("leases", "watchers")
-"""What belongs to running servers only."""
+PASSING: Final = ("leases", "watchers", "codes", "messages")
+"""What belongs to running servers only, and must not be told again by another."""
 
 
 class BadBackup(HernaError):  # noqa: N818

@@ -66,10 +66,14 @@ class Options:
 
 @dataclass(frozen=True)
 class Visitor:
-    """A browser or a program, known by its token."""
+    """Somebody who came, with one browser or more, or a program; known by the token of a session."""
 
     id: str
     name: str
+    session: str = field(default="", compare=False)
+    """The device or program that acts now."""
+    scopes: str = field(default="", compare=False)
+    """What it may do; a session without scopes may do everything."""
 
 
 @dataclass

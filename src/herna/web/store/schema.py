@@ -1,4 +1,4 @@
-"""What the database holds: visitors, tables, seats, the entries of a table's log, remarks."""
+"""What the database holds of tables: visitors, tables, seats, the entries of a table's log, remarks."""
 
 from __future__ import annotations
 
@@ -12,10 +12,16 @@ VISITORS: Final = Table(
     "visitors",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("claimed", String(80), nullable=True, unique=True),
+    Column("language", String(8), nullable=False, server_default=""),
+    Column("address", String(254), nullable=True, unique=True),
+    Column("mailed", Float, nullable=False, server_default="0"),
+    Column("wishes", Text, nullable=False, server_default=""),
 )
+"""Everybody who ever came. ``claimed`` is a name that is theirs alone, ``address`` a confirmed one for mail,
+``mailed`` when the last digest went, ``wishes`` what to tell them of; without wishes nothing is."""
 
 TABLES: Final = Table(
     "tables",

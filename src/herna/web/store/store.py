@@ -21,6 +21,7 @@ from herna.web.store.damage import rows_of, tables_in
 from herna.web.store.database import address, make_engine, prepare
 from herna.web.store.models import OPEN, PLAYING, WAITING, Entry, Remark, SeatRow, Standing, TableRow, Visitor
 from herna.web.store.notices import NOTICE
+from herna.web.store.people import SESSIONS, session_row
 from herna.web.store.schema import ENTRIES, REMARKS, SEATS, TABLES, VISITORS
 
 LISTED: Final = 100
@@ -73,21 +74,21 @@ class Store:
 
     async def visitor(self, token: str) -> Visitor | None:
         """Return who holds this token."""
+        held = SESSIONS.c.token_hash == digest(token)
+        wanted = (VISITORS.c.id, VISITORS.c.name, SESSIONS.c.id.label("session"), SESSIONS.c.scopes)
         async with self.engine.connect() as connection:
             found = await connection.execute(
-                select(VISITORS.c.id, VISITORS.c.name).where(VISITORS.c.token_hash == digest(token))
+                select(*wanted).join(SESSIONS, SESSIONS.c.visitor == VISITORS.c.id).where(held)
             )
             row = found.first()
-        return None if row is None else Visitor(row.id, row.name)
+        return None if row is None else Visitor(row.id, row.name, row.session, row.scopes)
 
-    async def add_visitor(self, visitor: Visitor, token: str) -> None:
-        """Remember a newcomer by the digest of their token."""
+    async def add_visitor(self, visitor: Visitor, token: str, label: str = "") -> None:
+        """Remember a newcomer, and their device by the digest of its token."""
+        now = time.time()
         async with self.begin() as connection:
-            await connection.execute(
-                insert(VISITORS).values(
-                    id=visitor.id, token_hash=digest(token), name=visitor.name, created=time.time()
-                )
-            )
+            await connection.execute(insert(VISITORS).values(id=visitor.id, name=visitor.name, created=now))
+            await connection.execute(insert(SESSIONS).values(**session_row(visitor.id, token, label)))
 
     async def rename(self, visitor: str, name: str) -> None:
         """Remember under what name somebody plays."""
