@@ -13,13 +13,15 @@ from harbours.game import GAME
 from herna.bots.advice import CLEAR, EQUAL, SURE, Advice, hint
 from herna.bots.analysis import Analysis, Moment, analyse, moments
 from herna.bots.mcts import Limits
+from herna.bots.reasons import Change, Why, noticed, reasons
+from herna.games import game
 from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
 from herna.kernel.errors import BadRecord
 from herna.kernel.record import Record
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact, sample
-from herna.sim.advise import hint_text, mistake_text, turn_text
+from herna.sim.advise import hint_text, mistake_text, turn_text, why_text
 from herna.sim.play import record_of
 from herna.sim.play import study as a_study
 from herna.sim.plot import curve
@@ -100,6 +102,47 @@ def test_a_hint_in_words_tells_the_loss_and_the_plan() -> None:
     assert "costs 8 % of winning" in re.sub("[\u2068\u2069]", "", said)
     assert said.count("Then") == 1
     assert "7 %" in hint_text(speaker, given(0.0, 0.07), "turn")
+
+
+def test_hints_say_what_speaks_for_them_and_against_them() -> None:
+    found = hints()
+    assert all(each.why is not None for each in found)
+    state = after(GAME, 2, 3, 2)
+    for language in LANGUAGES:
+        speaker = Speaker(language, "harbours", redact(state, asked(state).seat), ["Ada", "Bob"])
+        for each in found:
+            assert each.why is not None
+            said = why_text(speaker, each.why)
+            assert said and all(sentence.endswith(".") for sentence in said)
+
+
+def test_why_names_gains_losses_and_what_the_next_rival_can_do() -> None:
+    speaker = Speaker("en", "harbours", redact(after(GAME, 2, 3, 2), 0), ["Ada", "Bob"])
+    gain, loss = Change("points", 2.0), Change("promise", -1.0)
+    assert why_text(speaker, Why((gain,), (loss,), 1, (loss,))) == [
+        "Why: compared with the other answers you will have more points, but less to hope for.",
+        "Beware, Bob is next: before you are asked again you may have less to hope for.",
+    ]
+    assert why_text(speaker, Why(losses=(loss,)), best=False)[0].startswith("Against it")
+    assert why_text(speaker, Why(wins=True, danger=(loss,))) == ["Why: it wins the game."]
+
+
+def test_only_changes_worth_a_word_are_told_the_largest_first() -> None:
+    gains, losses = noticed({"a": 1.0, "b": 2.0, "c": 0.001, "d": -1.0, "e": -3.0, "f": 0.5}, 8.0)
+    assert [each.part for each in gains] == ["b", "a"]
+    assert [each.part for each in losses] == ["e"]
+
+
+@pytest.mark.parametrize("key", ["arcs", "smashup", "scythe", "ahoy"])
+def test_what_a_game_says_of_its_answers_is_in_its_catalogs(key: str) -> None:
+    found = game(key)
+    state = after(found, 2, 3, 30)
+    choice = asked(state)
+    seen = redact(state, choice.seat)
+    ways = [(option,) for option in list(choice.options)[:3]]
+    for why in reasons(found, seen, choice, ways, seeded(1)):
+        for language in LANGUAGES:
+            assert why_text(Speaker(language, key, seen), why)
 
 
 @pytest.fixture(scope="module")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from herna.bots.mcts import AHEAD, Limits, Search
+from herna.bots.reasons import Why, reasons
 from herna.bots.tree import Edge, Node, seedling
 from herna.kernel.choice import Choice, Option, Seat
 from herna.kernel.game import Game
@@ -46,6 +47,8 @@ class Advice:
     """In how many possible worlds it was tried."""
     plan: tuple[Option, ...]
     """The seat's own next answers, if this move goes on."""
+    why: Why | None = None
+    """What speaks for it beside the other options that were looked at."""
 
     @property
     def key(self) -> str:
@@ -69,10 +72,12 @@ def hint(
     order = sorted(ranked[:most], key=lambda index: -search.edges[index].mean(search.seat))
     means = [search.edges[index].mean(search.seat) for index in order]
     lead = means[0] - means[1] if len(means) > 1 else 0.0
-    return [
+    found = [
         advice(search, index, means[0] - mean, lead if place == 0 else 0.0)
         for place, (index, mean) in enumerate(zip(order, means, strict=True))
     ]
+    whys = reasons(game, seen, choice, [(each.option, *each.plan) for each in found], rng)
+    return [replace(each, why=why) for each, why in zip(found, whys, strict=True)]
 
 
 def advice(search: Search, index: int, loss: float, lead: float = 0.0) -> Advice:

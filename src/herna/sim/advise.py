@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from herna.bots.advice import Advice
 from herna.bots.analysis import Analysis, Moment
+from herna.bots.reasons import Change, Why
 from herna.i18n.speak import Speaker
 
 
@@ -24,6 +25,30 @@ def hint_text(speaker: Speaker, advice: Advice, prompt: str) -> str:
     )
     for option in advice.plan:
         said += " " + speaker.say("hint-then", option=speaker.option(option))
+    return said
+
+
+def listed(speaker: Speaker, changes: tuple[Change, ...]) -> str:
+    """Name what somebody will have more or less of."""
+    return speaker.listed([speaker.say(each.key) for each in changes])
+
+
+def why_text(speaker: Speaker, why: Why, best: bool = True) -> list[str]:
+    """Say what speaks for an answer or against it, and what rivals may make of it; a sentence each."""
+    gains, losses = listed(speaker, why.gains), listed(speaker, why.losses)
+    if why.wins:
+        said = [speaker.say("why-so-wins")]
+    elif gains and losses:
+        said = [speaker.say("why-so-both", gains=gains, losses=losses)]
+    elif gains:
+        said = [speaker.say("why-so", gains=gains)]
+    elif losses:
+        said = [speaker.say("why-so-despite" if best else "why-so-against", losses=losses)]
+    else:
+        said = [speaker.say("why-so-later")]
+    if why.danger and not why.wins:
+        rival = speaker.seat(why.rival)
+        said.append(speaker.say("why-so-beware", seat=rival, losses=listed(speaker, why.danger)))
     return said
 
 

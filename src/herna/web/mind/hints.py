@@ -6,7 +6,9 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from herna.sim.advise import hint_text
+from herna.bots.advice import EQUAL, Advice
+from herna.i18n.speak import Speaker
+from herna.sim.advise import hint_text, why_text
 from herna.web.guard.problems import Busy, NotYourTurn
 from herna.web.mind import worker
 from herna.web.mind.thinkers import Thinkers, question
@@ -21,6 +23,8 @@ class Hint:
     code: str
     anchor: str
     text: str
+    why: tuple[str, ...]
+    """What speaks for it or against it, a sentence each."""
 
 
 async def hint(
@@ -42,6 +46,12 @@ async def hint(
             verbs.code(each.option),
             verbs.anchor(each.option),
             hint_text(seen.speaker, each, seen.asked.prompt),
+            explained(seen.speaker, each),
         )
         for each in found
     ]
+
+
+def explained(speaker: Speaker, advice: Advice) -> tuple[str, ...]:
+    """Return why an answer is good or bad, a sentence each."""
+    return tuple(why_text(speaker, advice.why, advice.loss <= EQUAL)) if advice.why else ()

@@ -248,7 +248,7 @@ async def give_hint(request: Req, table: FromPath[str]) -> Response[str]:
         frame.language,
     )
     if "application/json" in request.headers.get("accept", ""):
-        html = frame.render("parts/hint.html.j2", hints=found)
+        html = frame.render("parts/hint.html.j2", hints=found, table=table)
         return Response(
             json.dumps({"html": html}), media_type=MediaType.JSON, status_code=200, headers=UNCACHED
         )

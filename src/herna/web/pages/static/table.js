@@ -8,6 +8,7 @@ import { alertTurn, prepareAlerts } from "./alerts.js";
 import { sure } from "./sure.js";
 import { runClocks } from "./clocks.js";
 import { hearTalk, title } from "./talk.js";
+import { forget, pointAt } from "./companion.js";
 import { keepPlace, watchKeys } from "./keys.js";
 
 const main = document.getElementById("main");
@@ -55,6 +56,7 @@ function show(data) {
   main.dataset.mine = data.mine ? "yes" : "no";
   const play = moving(main);
   const place = held ?? keepPlace();
+  if (newTurn) forget(main);
   for (const [name, html] of Object.entries(data.parts)) put(name, html);
   zoom.restore();
   play();
@@ -122,7 +124,10 @@ document.addEventListener("submit", async (event) => {
   if (button.dataset.ends && !(await sure(main, button))) return;
   const fields = new URLSearchParams(new FormData(form, button));
   const data = await send(button.getAttribute("formaction") ?? form.action, fields);
-  if (data) document.getElementById("hint-place").innerHTML = data.html;
+  if (data) {
+    document.getElementById("hint-place").innerHTML = data.html;
+    pointAt(main);
+  }
 });
 
 for (const button of document.querySelectorAll("[data-open]")) {

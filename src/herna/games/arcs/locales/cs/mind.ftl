@@ -22,5 +22,5 @@ part-safety =
     .more = méně toho, co by soupeři mohli uloupit
     .less = víc toho, co by soupeři mohli uloupit
 part-hand =
-    .more = lepší karty a iniciativu
-    .less = slabší ruku
+    .more = lepší karty nebo iniciativu
+    .less = slabší karty nebo žádnou iniciativu

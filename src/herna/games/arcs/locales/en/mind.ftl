@@ -22,5 +22,5 @@ part-safety =
     .more = less that Rivals could raid
     .less = more that Rivals could raid
 part-hand =
-    .more = better cards and initiative
-    .less = a thinner hand or no initiative
+    .more = better cards or the initiative
+    .less = weaker cards or no initiative

@@ -1,13 +1,13 @@
 # Co kdo získá nebo ztratí, řečeno po „bude mít“: viz Game.parts.
 
 part-coins =
-    .more = víc mincí, kdyby hra teď skončila
-    .less = méně mincí, kdyby hra teď skončila
+    .more = víc mincí v celkovém součtu
+    .less = méně mincí v celkovém součtu
 part-stars =
     .more = blíž k další hvězdě
     .less = dál k další hvězdě
 part-works =
-    .more = silnější zázemí: dělníky, mechy, budovy, rekruty a vylepšení
+    .more = silnější zázemí (dělníky, mechy, rekruty, budovy)
     .less = slabší zázemí
 part-strength =
     .more = víc moci a karet do boje

@@ -1,13 +1,13 @@
 # What a seat gains or loses, as said after "will have": see Game.parts.
 
 part-coins =
-    .more = more coins if it ended now
-    .less = fewer coins if it ended now
+    .more = more coins in the count
+    .less = fewer coins in the count
 part-stars =
     .more = the next star closer
     .less = the next star farther away
 part-works =
-    .more = a stronger engine of mechs, recruits, upgrades, structures and workers
+    .more = a stronger engine (workers, mechs, recruits, structures)
     .less = a weaker engine
 part-strength =
     .more = more power for combat
