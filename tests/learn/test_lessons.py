@@ -69,6 +69,15 @@ def test_everything_a_lesson_says_can_be_said_and_everything_it_lights_is_drawn(
 
 
 @pytest.mark.parametrize(("game", "key"), EVERY)
+def test_what_a_lesson_says_of_points_is_true(game: str, key: str) -> None:
+    found = lesson(game, key)
+    for done, each in enumerate(found.steps):
+        if each.standings:
+            match = stand(found, "0" * done).match
+            assert tuple(match.game.standings(match.state)) == each.standings, f"{game}/{key}, step {done}"
+
+
+@pytest.mark.parametrize(("game", "key"), EVERY)
 def test_an_answer_off_the_way_is_answered_kindly_and_changes_nothing(game: str, key: str) -> None:
     found = lesson(game, key)
     asked = next(done for done, each in enumerate(found.steps) if each.go)

@@ -4,7 +4,9 @@ A lesson is ``lessons/<game>/<lesson>.toml``. Whoever writes one needs no progra
 setup and the seed, the answers that lead to its first position, and then its steps. A step with ``go`` waits
 for one of these answers; a step without only wants to be read. ``then`` are the answers given afterwards, by
 rivals mostly, each at the first question that offers it. ``other`` are kind reasons for answers that do not
-go on, by the beginning of their codes. ``docs/extend/write-a-lesson.md`` shows how to write one.
+go on, by the beginning of their codes. ``standings`` is what everybody has at a step that speaks of points:
+with it a test notices when the words are no longer true. ``docs/extend/write-a-lesson.md`` shows how to
+write one.
 """
 
 from __future__ import annotations
@@ -56,6 +58,8 @@ class Step:
     go: tuple[str, ...]
     then: tuple[str, ...]
     others: tuple[Other, ...]
+    standings: tuple[int, ...] = ()
+    """What everybody has here, where the words say so."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +92,8 @@ def step(plain: dict[str, Any]) -> Step:
     if len(go) > MOST_ANSWERS:
         raise HernaError(f"a step goes on by at most {MOST_ANSWERS} answers, not by {len(go)}")
     others = tuple(Other(each["begins"], words(each)) for each in plain.get("other", ()))
-    return Step(words(plain), tuple(plain.get("glow", ())), go, tuple(plain.get("then", ())), others)
+    then, standings = tuple(plain.get("then", ())), tuple(plain.get("standings", ()))
+    return Step(words(plain), tuple(plain.get("glow", ())), go, then, others, standings)
 
 
 @cache

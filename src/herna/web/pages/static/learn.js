@@ -5,6 +5,12 @@ import { zoomable } from "./zoom.js";
 const main = document.getElementById("main");
 zoomable(document.getElementById("part-board"));
 glow(main);
+let first = null;
 for (const ref of main.dataset.glow.split(" ").filter(Boolean)) {
-  for (const piece of main.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) piece.classList.add("taught");
+  for (const piece of main.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) {
+    piece.classList.add("taught");
+    first ??= piece;
+  }
 }
+// on a phone it may lie below the edge, or behind the words
+first?.scrollIntoView({ block: "nearest", inline: "center" });
