@@ -27,7 +27,20 @@ from herna.web.guard.metrics import LOCAL, exposition
 from herna.web.guard.problems import Busy, NotYours
 from herna.web.house import House, Req
 from herna.web.news.held import Held
-from herna.web.pages import analysis, assets, book, host, learn, lobby, newtable, replay, rules, table
+from herna.web.pages import (
+    analysis,
+    assets,
+    book,
+    host,
+    learn,
+    lobby,
+    newtable,
+    opentables,
+    replay,
+    rules,
+    table,
+    watching,
+)
 from herna.web.pages.errors import (
     database_problem,
     deep_problem,
@@ -73,7 +86,20 @@ def create_app(config: Config) -> Litestar:
     place = House(config)
     pages: list[Any] = [
         handler
-        for module in (lobby, newtable, table, host, replay, analysis, rules, book, learn, assets)
+        for module in (
+            lobby,
+            newtable,
+            opentables,
+            table,
+            watching,
+            host,
+            replay,
+            analysis,
+            rules,
+            book,
+            learn,
+            assets,
+        )
         for handler in module.HANDLERS
     ]
     app = Litestar(

@@ -21,7 +21,10 @@ from herna.web.news.channels import channels_for
 from herna.web.news.stream import Streams
 from herna.web.store.care import Care
 from herna.web.store.database import working_on
+from herna.web.store.offers import Offers
 from herna.web.store.store import Store
+from herna.web.store.watchers import Watchers
+from herna.web.table.company import Company
 from herna.web.table.handover import Handover
 from herna.web.table.revivals import Revivals
 from herna.web.table.seating import Seating
@@ -35,6 +38,7 @@ Req = Request[Any, Any, Any]
 class House:
     """Everything a request may need."""
 
+    # long: a line for each part
     def __init__(self, config: Config) -> None:
         self.config: Final = config
         self.store: Final = Store(config.db)
@@ -56,6 +60,8 @@ class House:
         self.driver: Final = Driver(self.tables, self.thinkers, self.leases)
         self.seating: Final = Seating(self.tables, config.secret, self.nudged)
         self.handover: Final = Handover(self.seating)
+        self.company: Final = Company(self.handover, Offers(self.store))
+        self.watchers: Final = Watchers(self.store, config.now)
         self.revivals: Final = Revivals(self.seating)
         self.timelines: Final = Timelines()
         self.counts: Final = Counts()

@@ -98,7 +98,7 @@ def test_a_lost_seat_gets_a_new_link_and_the_old_browser_loses_it(inn: Inn) -> N
     assert phone.post(f"/join/{token[1]}", {"name": "Eva v mobilu"}).status_code == 200
     assert 'data-as=""' in friend.get(f"/t/{table}").text
     assert "part-own" in phone.get(f"/t/{table}").text
-    mine = 'name="text"'
+    mine = 'id="remark"'
     assert mine in phone.get(f"/t/{table}").text
     assert mine not in friend.get(f"/t/{table}").text
 

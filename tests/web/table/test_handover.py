@@ -44,7 +44,7 @@ def test_a_host_cannot_take_a_seat_and_read_its_hand(house: Inn) -> None:
     for change in ("link", "bot", "relieve", "back"):
         assert host.post(f"/t/{table}/seats/1/{change}").status_code in (403, 409)
     assert links(host, table) == []
-    assert 'name="text"' in friend.get(f"/t/{table}").text
+    assert 'id="remark"' in friend.get(f"/t/{table}").text
 
 
 def test_a_call_is_told_to_all_and_a_sign_of_life_ends_it(house: Inn, watch: Watch) -> None:
@@ -71,7 +71,7 @@ def test_after_a_call_unheard_the_seat_may_be_given_away_openly(house: Inn, watc
     assert newcomer.post(link, {"name": "Ota"}).status_code == 200
     said = house.guest().get(f"/t/{table}").text
     assert "Jana made a link to the seat of Petr" in said and "Ota took the seat of Petr" in said
-    assert 'name="text"' not in friend.get(f"/t/{table}").text
+    assert 'id="remark"' not in friend.get(f"/t/{table}").text
 
 
 def test_a_link_is_void_once_its_owner_shows_up(house: Inn, watch: Watch) -> None:

@@ -44,6 +44,10 @@ replace    ---y- ---y- ---y- --yyy ----- -----
 link       ---yy ---y- ---y- ---yy ---y- -----
 see-link   ---y- ---y- ---yy ---yy ---y- ---y-
 sit        ----- ----- ----- ----- ----- -----
+remove     ----y ----- ----- ----- ----- -----
+offer      ----y ----- ----- ----- ----- -----
+murmur     ----- ----y ----y ----y ----y yy--y
+overhear   ----- ----y ----y ----y ----y yyyyy
 """
 """For each stage, whether nobody, a stranger, a rival, the seat's owner and a host without a seat may."""
 
@@ -142,4 +146,4 @@ def test_nobody_else_refuses_what_is_not_theirs() -> None:
             r"raise NotYours|return NotYours|[=!]= \w+\.table\.host", path.read_text(encoding="utf-8")
         )
     }
-    assert said == {"table/rights.py", "api/programs.py", "api/routes.py", "app.py"}
+    assert said == {"table/rights.py", "table/seat_rights.py", "api/programs.py", "api/routes.py", "app.py"}

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import Response, Router, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from herna.bots import names as bot_names
 from herna.games import game
-from herna.i18n.catalog import Language
 from herna.kernel.record import write
 from herna.ui.drawable import drawable_games
 from herna.web.api.programs import admitted, caller, known
+from herna.web.api.refusals import CHANGING, InLanguage, problems
+from herna.web.api.rooms import ROOMS
 from herna.web.api.shapes import (
     AnswerRequest,
     GameView,
     Invitation,
     JoinRequest,
-    Problem,
     Seated,
     TableRequest,
     TableView,
@@ -32,7 +30,7 @@ from herna.web.api.shapes import (
 from herna.web.api.views import id_of, view
 from herna.web.guard.headers import UNCACHED
 from herna.web.guard.limits import few_tables
-from herna.web.guard.problems import Busy, NotYours, TooLarge
+from herna.web.guard.problems import NotYours, TooLarge
 from herna.web.house import Req, house
 from herna.web.news.held import followed
 from herna.web.store.clock import agreed
@@ -41,24 +39,6 @@ from herna.web.table.plan import SeatPlan, TablePlan
 from herna.web.table.rights import Act, check, seat_for
 
 MOST_SEATS: Final = 8
-CHANGING: Final = (400, 403, 404, 409, 413, 429)
-"""With what a change of a table may be refused."""
-
-
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Describe with which statuses an address refuses."""
-    return {
-        status: ResponseSpec(
-            Problem,
-            generate_examples=False,
-            description=HTTPStatus(status).phrase,
-            media_type="application/problem+json",
-        )
-        for status in (*statuses, Busy.status)
-    }
-
-
-InLanguage = FromQuery[Language]
 
 
 @get("/games", summary="The games of this house", responses=problems())
@@ -91,10 +71,12 @@ async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
         raise TooLarge(f"a table has at most {MOST_SEATS} seats")
     seats = [SeatPlan(each.kind, each.name, each.level) for each in data.seats]
     terms = agreed(data.pace, data.bank, data.more, data.allowance)
-    options = Options(data.pace, data.undo, watch=data.watch, speed=data.speed, **asdict(terms))
+    options = Options(
+        data.pace, data.undo, watch=data.watch, listed=data.listed, speed=data.speed, **asdict(terms)
+    )
     visitor, token = await admitted(place, await caller(request), data.name)
     table = await place.seating.create(
-        visitor, TablePlan(data.game, seats, data.name, data.variants, options)
+        visitor, TablePlan(data.game, seats, data.name, data.variants, options, data.language)
     )
     async with place.tables.at(table) as live:
         free = [each.seat for each in live.seats if each.kind == OPEN]
@@ -217,7 +199,7 @@ SECURITY: Final = Components(
 
 ROUTER: Final = Router(
     "/api",
-    route_handlers=[games, create, join, look_at, answer, undo, relieve, come_back, follow, record],
+    route_handlers=[games, create, join, look_at, answer, undo, relieve, come_back, follow, record, *ROOMS],
     tags=["tables"],
     response_headers=UNCACHED,
     security=[{TOKEN: []}, {}],

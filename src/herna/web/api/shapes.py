@@ -44,6 +44,10 @@ class TableRequest:
     speed: Literal["calm", "brisk", "at-once"] = "at-once"
     undo: bool = True
     watch: bool = True
+    listed: bool = False
+    """Whether everybody finds it in the lobby and may join."""
+    language: Literal["", "en", "cs"] = ""
+    """What is spoken at a listed table."""
 
 
 @dataclass

@@ -13,11 +13,12 @@ from herna.web.pages.frame import form, framed, whole
 from herna.web.pages.table import acting
 
 
+# long: two lines for each button
 @post("/t/{table:str}/seats/{seat:int}/{change:str}", include_in_schema=False)
 async def change_seat(
     request: Req, table: FromPath[str], seat: FromPath[int], change: FromPath[str]
 ) -> Redirect:
-    """Make a link, seat a bot, relieve whose time is up, come back, call somebody, or say that I am here."""
+    """Do what a button beside a seat says."""
     frame = await framed(request)
     fields = await form(request)
     me = await frame.welcome()
@@ -34,6 +35,8 @@ async def change_seat(
             await handover.come_back(live, me, seat)
         elif change == "call":
             await handover.call(live, me, seat)
+        elif change == "remove":
+            await frame.house.company.remove(live, me, seat)
         elif change == "here":
             await handover.here(live, me.id)
         else:
@@ -47,7 +50,7 @@ async def sit_down(request: Req, table: FromPath[str]) -> Redirect:
     frame = await framed(request)
     fields = await form(request)
     me = await frame.welcome(fields.get("name", ""))
-    await frame.house.seating.sit_down(table, me, me.name)
+    await frame.house.company.sit_down(table, me)
     return frame.go(f"/t/{table}")
 
 

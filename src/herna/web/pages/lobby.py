@@ -32,6 +32,7 @@ def shown(frame: Frame, standing: Standing) -> dict[str, Any]:
         "table": table,
         "seats": seats,
         "me": me,
+        "seated": me is not None and (table.host == me or any(seat.visitor == me for seat in seats)),
         "mine": mine and turn is not None and not seats[turn].by_bot,
         "free": sum(seat.kind == OPEN for seat in seats),
         "clock": next((each for each in clocks if each.running), None),

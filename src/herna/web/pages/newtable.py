@@ -10,6 +10,7 @@ from litestar.response import Redirect
 
 from herna.bots import names as bot_names
 from herna.games import game
+from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
 from herna.ui.drawable import drawable_games
 from herna.ui.look import look
@@ -131,7 +132,9 @@ def plan_of(fields: dict[str, str]) -> TablePlan:
         speed=fields["speed"] if fields.get("speed") in SPEEDS else next(iter(SPEEDS)),
         colours=hues if len(set(hues)) == len(hues) else (),
     )
-    return TablePlan(key, seats, fields.get("title", ""), chosen, options)
+    spoken = fields.get("language", "")
+    title = fields.get("title", "")
+    return TablePlan(key, seats, title, chosen, options, spoken if spoken in LANGUAGES else "")
 
 
 @post("/new", include_in_schema=False, guards=[few_tables])

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from herna.ui.look import BOARD, DIALOG, OWN, RIVALS, STATUS
 from herna.web.pages.frame import ENVIRONMENT, Frame
+from herna.web.pages.talk import Talk
 from herna.web.store.notices import in_words
 from herna.web.table.absence import calls
 from herna.web.table.rights import Act, may
@@ -36,7 +37,7 @@ def drawn(seen: Seen) -> dict[str, str]:
 
 
 # long: a line for each thing that the templates ask for
-def parts(frame: Frame, seen: Seen, remarks: list[Any] | None) -> dict[str, str]:
+def parts(frame: Frame, seen: Seen, talk: Talk | None) -> dict[str, str]:
     """Return every part of a table's page that changes during play; the talk only if it is given."""
     live, match = seen.live, seen.live.playing()
     me = frame.me
@@ -56,7 +57,8 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any] | None) -> dict[str, str]
         "can_reset": can_undo and match.can_take_back(seen.viewer) > 1,
         "can_redo": may(live, me, Act.REDO, seen.viewer),
         "can_hint": may(live, me, Act.HINT, seen.viewer),
-        "remarks": remarks or [],
+        "remarks": talk.remarks if talk else [],
+        "talk": talk,
         "notice": lambda text: in_words(frame.say, text),
         "calls": calls(live),
         "owned": live.owned(me),
@@ -70,7 +72,7 @@ def parts(frame: Frame, seen: Seen, remarks: list[Any] | None) -> dict[str, str]
         else [],
     }
     found = drawn(seen)
-    for name in ("prompt", "clocks", "people", "warnings", *(("chat",) if remarks is not None else ())):
+    for name in ("prompt", "clocks", "people", "warnings", *(("chat", "watchers") if talk else ())):
         found[name] = frame.render(f"parts/{name}.html.j2", **context)
     found["story"] = story(seen)
     found["text"] = frame.render("parts/text.html.j2", sections=seen.picture.outline())

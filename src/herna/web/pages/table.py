@@ -18,6 +18,7 @@ from herna.web.mind.hints import hint
 from herna.web.news.held import followed
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.parts import parts
+from herna.web.pages.talk import Talk, heard
 from herna.web.store.models import OVER, WAITING
 from herna.web.table.log import END_TURN
 from herna.web.table.plan import tidy
@@ -56,10 +57,9 @@ async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str
         back = seat is not None and may(live, me, Act.UNDO, seat)
         return await frame.page("handover.html.j2", seat=hand_to, back=back, last=seat, **common)
     seen = seen_by(live, viewer, frame.language)
-    remarks = await frame.house.store.remarks(table.id)
     return await frame.page(
         "table.html.j2",
-        parts=parts(frame, seen, remarks),
+        parts=parts(frame, seen, await heard(frame, live)),
         seen=seen,
         badges=seen.picture.badges,
         viewer=int(viewer),
@@ -83,7 +83,7 @@ def link(frame: Frame, live: Live, seat: int) -> str:
     return f"{str(frame.request.base_url).rstrip('/')}/join/{frame.house.seating.invite(live, seat)}"
 
 
-def pieces(frame: Frame, seen: Seen, remarks: list[Any] | None, word: str = "") -> dict[str, Any]:
+def pieces(frame: Frame, seen: Seen, talk: Talk | None, word: str = "") -> dict[str, Any]:
     """Return the parts of the page as data for the page's script."""
     return {
         "version": seen.live.version,
@@ -92,7 +92,7 @@ def pieces(frame: Frame, seen: Seen, remarks: list[Any] | None, word: str = "") 
         "over": seen.live.table.stage == OVER,
         "told": seen.told,
         "word": word,
-        "parts": parts(frame, seen, remarks),
+        "parts": parts(frame, seen, talk),
     }
 
 
@@ -107,8 +107,8 @@ async def fragments(
     if live.table.stage != WAITING:
         viewer, hand_to = place(live, frame.me, seat)
         if hand_to is None:
-            remarks = await frame.house.store.remarks(live.table.id) if talk else None
-            plain = pieces(frame, seen_by(live, viewer, frame.language), remarks, word)
+            said = await heard(frame, live) if talk else None
+            plain = pieces(frame, seen_by(live, viewer, frame.language), said, word)
     return Response(
         json.dumps(plain, ensure_ascii=False),
         media_type=MediaType.JSON,

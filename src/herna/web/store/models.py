@@ -99,6 +99,8 @@ class TableRow:
     origin: str | None = None
     following: str | None = None
     clock: Clock = field(default_factory=Clock)
+    language: str = ""
+    """What is spoken at an open table; "" is whatever people like."""
 
     @property
     def sealed_text(self) -> str:

@@ -45,10 +45,12 @@ TABLES: Final = Table(
     Column("origin", String(16), nullable=True),
     Column("following", String(16), nullable=True),
     Column("clock", Text, nullable=False, server_default=""),
+    Column("language", String(8), nullable=False, server_default=""),
     Index("tables_by_stage", "stage", "updated"),
     Index("tables_by_host", "host"),
 )
-"""``version`` counts the entries, and changes in the same transaction as they do."""
+"""``version`` counts the entries, and changes in the same transaction as they do; ``language`` is what is
+spoken at an open table, if it matters."""
 
 SEATS: Final = Table(
     "seats",

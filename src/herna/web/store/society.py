@@ -21,6 +21,14 @@ WATCHERS: Final = Table(
 )
 """Who looks on at a table, until when if nothing more is heard of them."""
 
+SENT_AWAY: Final = Table(
+    "sent_away",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("visitor", String(32), primary_key=True),
+)
+"""Whom the host of an open table does not want at it."""
+
 SETTINGS: Final = Table(
     "settings",
     METADATA,

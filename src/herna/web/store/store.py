@@ -263,11 +263,11 @@ class Store:
             )
 
     async def remarks(self, table: str, most: int = 100) -> list[Remark]:
-        """Return the latest remarks at a table, oldest first."""
+        """Return the latest remarks of those who sit at a table, oldest first."""
         async with self.engine.connect() as connection:
             found = await connection.execute(
                 select(REMARKS.c.id, REMARKS.c.seat, REMARKS.c.text, REMARKS.c.at)
-                .where(REMARKS.c.table_id == table)
+                .where(REMARKS.c.table_id == table, REMARKS.c.seat >= NOTICE)
                 .order_by(REMARKS.c.id.desc())
                 .limit(most)
             )

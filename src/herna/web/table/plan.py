@@ -39,6 +39,8 @@ class TablePlan:
     name: str = ""
     variants: dict[str, str] = field(default_factory=dict)
     options: Options = field(default_factory=Options)
+    language: str = ""
+    """What an open table speaks."""
 
 
 def tidy(text: str, longest: int) -> str:

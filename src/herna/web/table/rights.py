@@ -9,8 +9,8 @@ from typing import Final
 
 from herna.kernel.choice import EVERYONE, Seat
 from herna.web.guard.problems import NotNow, NotYours, WebProblem
-from herna.web.store.models import OPEN, OVER, PERSON, PLAYING, STAND_IN, WAITING, SeatRow
-from herna.web.table.absence import unheard
+from herna.web.store.models import OVER, PLAYING, WAITING, SeatRow
+from herna.web.table import seat_rights as seats
 from herna.web.table.tables import Live
 
 
@@ -37,6 +37,10 @@ class Act(StrEnum):
     LINK = "link"
     SEE_LINK = "see-link"
     SIT = "sit"
+    REMOVE = "remove"
+    OFFER = "offer"
+    MURMUR = "murmur"
+    OVERHEAR = "overhear"
 
 
 @dataclass(frozen=True)
@@ -157,73 +161,16 @@ def leave(wanted: Wanted) -> Refusal:
     return own(wanted) or (NotNow("the game is over") if wanted.stage == OVER else None)
 
 
-def come_back(wanted: Wanted) -> Refusal:
-    """Take a seat back from a bot: whose seat it is, and nobody for them."""
-    row = wanted.row
-    if not wanted.mine:
-        return NotYours("only whose seat it is can take it back")
-    return None if row.kind == STAND_IN else NotNow("no bot plays for this seat")
+def murmur(wanted: Wanted) -> Refusal:
+    """Talk among those who watch: whoever may look and does not play, once there is something to watch."""
+    if wanted.plays:
+        return NotYours("who plays talks at the table")
+    return look(wanted) or (None if wanted.stage != WAITING else NotNow("there is nothing to watch yet"))
 
 
-def relieve(wanted: Wanted) -> Refusal:
-    """Let a bot play for somebody whose time is up: another player."""
-    row = wanted.row
-    if not wanted.plays or wanted.mine:
-        return NotYours("only another player can do that")
-    late = row.kind == PERSON and wanted.live.out_of_time(row.seat)
-    return None if late else NotNow("this player still has time to think")
-
-
-def call(wanted: Wanted) -> Refusal:
-    """Ask for a sign of life: another player or the host, of a person, while the game goes on."""
-    row = wanted.row
-    if not (wanted.plays or wanted.host) or wanted.mine:
-        return NotYours("only another player or the host can do that")
-    fitting = wanted.stage == PLAYING and row.kind in (PERSON, STAND_IN) and not row.called
-    return None if fitting else NotNow("nobody can be called there now")
-
-
-def replace(wanted: Wanted) -> Refusal:
-    """Seat a bot: the host on a free seat, a player on their own, others once a call went unheard."""
-    row = wanted.row
-    if not (wanted.plays or wanted.host) or (row.kind == OPEN and not wanted.host):
-        return NotYours("only the host of the table can do that")
-    if wanted.stage == OVER or row.kind not in (PERSON, OPEN):
-        return NotNow("a bot sits there already, or the game is over")
-    if row.kind == OPEN or wanted.mine or unheard(wanted.live, row.seat):
-        return None
-    return NotNow("call this player first; after a time without a sign of life a bot may play")
-
-
-def link(wanted: Wanted) -> Refusal:
-    """Make a link: for one's own seat, or as the host for a free one or once a call went unheard."""
-    row = wanted.row
-    if not wanted.host and not wanted.mine:
-        return NotYours("only the host of the table can do that")
-    if wanted.stage == OVER or row.kind not in (PERSON, OPEN, STAND_IN):
-        return NotNow("a bot needs no link, nor does a game that is over")
-    if row.kind == OPEN or wanted.mine or wanted.stage == WAITING or unheard(wanted.live, row.seat):
-        return None
-    return NotNow("call this player first; after a time without a sign of life there may be a new link")
-
-
-def see_link(wanted: Wanted) -> Refusal:
-    """See a link that was made: whose seat it opens, or the host if nobody else made it."""
-    row = wanted.row
-    if row.invite_hash is None:
-        return NotNow("there is no link for this seat")
-    hosts = wanted.host and (row.kind == OPEN or row.called > 0)
-    return None if wanted.mine or hosts else NotYours("this link is not yours")
-
-
-def sit(wanted: Wanted) -> Refusal:
-    """Take a free seat: where a rematch keeps one, and at tables open to everybody."""
-    live, me = wanted.live, wanted.visitor
-    kept = live.kept(me)
-    if not live.table.options.listed and not kept:
-        return NotYours("this table is by invitation only")
-    free = [seat for seat in live.seats if seat.kind == OPEN and seat.visitor in (None, me)]
-    return NotNow("no seat is free for you at this table") if wanted.plays or not free else None
+def overhear(wanted: Wanted) -> Refusal:
+    """Read what those who watch say: themselves, and once the game is over everybody."""
+    return None if wanted.stage == OVER else murmur(wanted)
 
 
 RULES: Final[dict[Act, Callable[[Wanted], Refusal]]] = {
@@ -240,13 +187,17 @@ RULES: Final[dict[Act, Callable[[Wanted], Refusal]]] = {
     Act.HINT: hint,
     Act.SAY: own,
     Act.LEAVE: leave,
-    Act.COME_BACK: come_back,
-    Act.RELIEVE: relieve,
-    Act.CALL: call,
-    Act.REPLACE: replace,
-    Act.LINK: link,
-    Act.SEE_LINK: see_link,
-    Act.SIT: sit,
+    Act.COME_BACK: seats.come_back,
+    Act.RELIEVE: seats.relieve,
+    Act.CALL: seats.call,
+    Act.REPLACE: seats.replace,
+    Act.LINK: seats.link,
+    Act.SEE_LINK: seats.see_link,
+    Act.SIT: seats.sit,
+    Act.REMOVE: seats.remove,
+    Act.OFFER: seats.offer,
+    Act.MURMUR: murmur,
+    Act.OVERHEAR: overhear,
 }
 
 

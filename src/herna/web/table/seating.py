@@ -66,7 +66,7 @@ class Seating:
         setup = found.check(Setup(len(plan.seats), dict(plan.variants)))
         seats = self.seats(host, plan.seats)
         record = fresh(plan.game, setup, found.rules)
-        return await self.put(host, record, seats, plan.name, plan.options)
+        return await self.put(host, record, seats, plan.name, plan.options, language=plan.language)
 
     def seats(self, host: Visitor, plans: list[SeatPlan]) -> list[SeatRow]:
         """Turn plans into seats."""
@@ -97,6 +97,7 @@ class Seating:
         name: str,
         options: Options,
         origin: str | None = None,
+        language: str = "",
     ) -> str:
         """Store a new table with the answers its record has, and start its bots."""
         await self.check_room(host)
@@ -126,6 +127,7 @@ class Seating:
             match.record.result if over else None,
             origin,
             clock=Clock(self.tables.now()) if options.terms.timed else Clock(),
+            language=language,
         )
         given = zip(match.marks, match.record.answers, strict=True)
         entries = [Entry(i, int(mark.seat), ANSWER, code) for i, (mark, code) in enumerate(given)]

@@ -6,6 +6,9 @@ for (const input of document.querySelectorAll("[data-again]")) {
     location.replace(`/new?${fields}`);
   });
 }
+for (const input of document.querySelectorAll("[data-send]")) {
+  input.addEventListener("change", () => input.form.requestSubmit());
+}
 for (const row of document.querySelectorAll("li.seatrow[data-kind]")) {
   row.addEventListener("change", () => {
     const picked = row.querySelector("input[type=radio]:checked");

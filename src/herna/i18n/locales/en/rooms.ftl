@@ -1,0 +1,35 @@
+# Open tables, and those who watch.
+
+open-tables = Open tables
+filters = Which tables
+filter = Show these
+filter-game = Game
+filter-seats = Players
+filter-pace = Pace
+filter-language = Language
+filter-way = To join or to watch
+for-players = { $n } players
+way-join = To join
+way-watch = To watch
+no-matter = No matter
+tables-found = { $n ->
+    [0] No table now
+    [one] { $n } table
+   *[other] { $n } tables
+ }
+no-open-tables = Nobody waits at such a table now. Take a quick seat: a table opens, and others find it here.
+quick-seat = Quick seat
+    .more = Sits you down where others wait. If nobody waits, a table opens that everybody finds here.
+table-language = Language of the table
+any-language = Any
+waiting-for-all = The game starts as soon as everybody sits.
+offered = Everybody finds this table in the lobby and may join.
+by-invitation = Only whoever has a link may join.
+open-table = Open to everybody
+close-table = Only by invitation
+send-away = Give the seat to others
+watchers = Watching
+watching-now = Watching now: { $names }
+nobody-watches = Nobody is watching.
+murmur = Say something to those who watch
+murmurs-later = What they say to each other can be read once the game is over.
