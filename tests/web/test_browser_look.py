@@ -50,6 +50,7 @@ def test_the_audit_finds_nothing(desk: Desk, done: str, theme: str, phone: bool)
         "/rules/harbours",
         "/replays",
         f"/t/{done}/replay",
+        f"/t/{done}/end",
         "/t/nowhere",
     ):
         page.goto(path)
@@ -72,9 +73,9 @@ def test_the_audit_finds_nothing_at_the_games_tables(
     found = apart(laid(inn.house.config.db, key, (0.03, 0.8, 1.0)))
     page = seated(desk, found.token, theme, phone)
     early, late, end = found.tables
-    for path in (f"/t/{early}", f"/t/{late}", f"/t/{end}", f"/t/{end}/replay"):
+    for path in (f"/t/{early}", f"/t/{late}", f"/t/{end}", f"/t/{end}/replay", f"/t/{end}/end"):
         page.goto(path)
-        page.wait_for_selector("#part-board")
+        page.wait_for_selector("#part-board, .ending")
         audit(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
 

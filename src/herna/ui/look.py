@@ -84,6 +84,10 @@ class Look(Generic[S]):
         """Return the class of a seat's own colour in the game's sheet; "" where the platform's is used."""
         return ""
 
+    def paint(self, scene: Any, seat: int) -> str:
+        """Return a seat's own colour for pictures outside the pages; "" where the platform's is used."""
+        return ""
+
     def passages(self, scene: Any, speaker: Speaker) -> list[Section]:
         """Return the position in words, for screen readers and terminals; the standings precede it."""
         return []
@@ -169,6 +173,11 @@ class Picture:
     def colours(self) -> list[str]:
         """The class of each seat's own colour, in order."""
         return [self.look.colour(self.scene, seat) for seat in range(self.seen.seats)]
+
+    @property
+    def paints(self) -> list[str]:
+        """Each seat's own colour outside the pages, in order."""
+        return [self.look.paint(self.scene, seat) for seat in range(self.seen.seats)]
 
     def outline(self) -> list[Section]:
         """Return the position in words: the standings, then what the game tells."""

@@ -31,6 +31,9 @@ from herna.web.pages import (
     analysis,
     assets,
     book,
+    card,
+    count,
+    ending,
     host,
     learn,
     lobby,
@@ -51,6 +54,23 @@ from herna.web.pages.errors import (
 )
 from herna.web.store.database import GONE_AWAY
 
+PAGES: Final = (
+    lobby,
+    newtable,
+    opentables,
+    table,
+    watching,
+    count,
+    host,
+    ending,
+    card,
+    replay,
+    analysis,
+    rules,
+    book,
+    learn,
+    assets,
+)
 LARGEST_BODY: Final = 2_500_000
 SLOWEST_DATABASE: Final = 4.0
 """Seconds after which the house says that its database does not answer."""
@@ -84,24 +104,7 @@ async def metrics(request: Req) -> str:
 def create_app(config: Config) -> Litestar:
     """Return a house, ready to be opened."""
     place = House(config)
-    pages: list[Any] = [
-        handler
-        for module in (
-            lobby,
-            newtable,
-            opentables,
-            table,
-            watching,
-            host,
-            replay,
-            analysis,
-            rules,
-            book,
-            learn,
-            assets,
-        )
-        for handler in module.HANDLERS
-    ]
+    pages: list[Any] = [handler for module in PAGES for handler in module.HANDLERS]
     app = Litestar(
         route_handlers=[
             Router("/", route_handlers=pages),  # of its own, so that no house shares its headers with another

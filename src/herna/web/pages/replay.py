@@ -23,11 +23,12 @@ from herna.web.guard.problems import NotNow, TooLarge
 from herna.web.house import Req
 from herna.web.pages.analysis import study_context
 from herna.web.pages.chart import chart
+from herna.web.pages.count import count, parts_of
 from herna.web.pages.frame import Frame, framed, whole
 from herna.web.pages.parts import DRAWN
 from herna.web.store.models import OVER
 from herna.web.table.rights import Act, check, place, sees_as
-from herna.web.table.seen import Line, breakdown, line
+from herna.web.table.seen import Line, line
 from herna.web.table.tables import Live
 from herna.web.table.timeline import Timeline
 
@@ -99,14 +100,15 @@ def first_line(speaker: Speaker, timeline: Timeline, at: int) -> Line | None:
 def afterwards(frame: Frame, live: Live, timeline: Timeline, at: int) -> dict[str, Any]:
     """Return what is known once the game is over: scores, their chart, turning points."""
     winners, scores = live.playing().record.result or ([], [])
-    order = sorted(range(len(live.seats)), key=lambda seat: (-scores[seat], seat not in winners))
+    speaker = Speaker(frame.language, live.table.game, None, live.names)
     return {
-        "breakdown": breakdown(live),
+        "count": count(
+            parts_of(live.table.game, timeline.view(timeline.last, TABLE), speaker), scores, winners
+        ),
         "chart": chart(timeline.scores, at),
         "points": turning(frame, live, timeline),
-        "order": order,
         "winners": [live.seats[seat].name for seat in winners],
-        "finals": " : ".join(str(scores[seat]) for seat in order),
+        "finals": " : ".join(str(score) for score in sorted(scores, reverse=True)),
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from herna.games import game
 from herna.i18n.speak import Part, Speaker
-from herna.kernel.choice import EVERYONE, PASS, TABLE, Choice, Seat
+from herna.kernel.choice import EVERYONE, PASS, Choice, Seat
 from herna.kernel.engine import settle, take
 from herna.kernel.event import Event
 from herna.kernel.why import Refusal
@@ -134,9 +134,3 @@ def passes_turn(seen: Seen) -> bool:
     take(after, list(asked.options).index(PASS))
     settle(after)
     return turn == seen.viewer != found.turn(after)
-
-
-def breakdown(live: Live) -> list[tuple[str, list[int]]]:
-    """Return the final score part by part."""
-    match = live.playing()
-    return match.game.breakdown(match.view(TABLE))

@@ -14,6 +14,9 @@ from herna.kernel.record import Record
 from herna.kernel.state import State
 from herna.kernel.view import redact
 
+LATE: Final = 0.97
+"""After this share of a game nothing turns it any more."""
+
 KEPT: Final = 8
 """How many timelines are kept ready."""
 
@@ -67,6 +70,15 @@ class Timeline:
     def scores(self) -> list[list[int]]:
         """Every seat's score at each position."""
         return [self.game.standings(state) for state in self.states]
+
+    @property
+    def turning_point(self) -> tuple[float, int, int] | None:
+        """The answer that turned the game: the winner's own best one, before all was nearly over."""
+        outcome = self.states[-1].outcome
+        winners = outcome.winners if outcome else ()
+        early = [each for each in self.rises if each[1] < LATE * self.last] or self.rises
+        own = [each for each in early if each[2] in winners and self.seats[each[1] - 1] == each[2]]
+        return next(iter(own or early), None)
 
     @cached_property
     def rises(self) -> list[tuple[float, int, int]]:

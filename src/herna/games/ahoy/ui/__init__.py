@@ -15,6 +15,9 @@ from herna.i18n.speak import Speaker
 from herna.kernel.choice import Seat
 from herna.ui.look import Look, Section
 
+PAINTS: Final = {"sq": "#3a8fd9", "red": "#e8603c", "un": "#e9b934", "wh": "#f5efe0"}
+"""The factions' colours."""
+
 
 class AhoyLook(Look[Ahoy]):
     """The look of Ahoy."""
@@ -26,6 +29,14 @@ class AhoyLook(Look[Ahoy]):
     def scene(self, seen: Ahoy, viewer: Seat) -> Scene:
         """Return what is drawn where."""
         return scene(seen, viewer)
+
+    def colour(self, scene: Scene, seat: int) -> str:
+        """Return the class of a faction's colour."""
+        return f"s-{scene.captains[seat].key}"
+
+    def paint(self, scene: Scene, seat: int) -> str:
+        """Return a faction's colour."""
+        return PAINTS[scene.captains[seat].key]
 
     def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""

@@ -14,6 +14,17 @@ from herna.i18n.speak import Speaker
 from herna.kernel.choice import Seat
 from herna.ui.look import Look, Section
 
+PAINTS: Final = {
+    "nordic": "#2d74c2",
+    "rusviet": "#cc3d2c",
+    "crimea": "#efbd2f",
+    "saxony": "#666c78",
+    "polania": "#f5f0e4",
+    "albion": "#5d7a5b",
+    "togawa": "#7d628f",
+}
+"""The factions' colours, bright enough for a dark ground."""
+
 
 class ScytheLook(Look[Scythe]):
     """The look of Scythe."""
@@ -29,6 +40,10 @@ class ScytheLook(Look[Scythe]):
     def colour(self, scene: Scene, seat: int) -> str:
         """Return the class of a faction's colour."""
         return f"f-{scene.powers[seat].side}"
+
+    def paint(self, scene: Scene, seat: int) -> str:
+        """Return a faction's colour."""
+        return PAINTS[scene.powers[seat].side]
 
     def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""

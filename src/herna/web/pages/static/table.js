@@ -10,6 +10,7 @@ import { runClocks } from "./clocks.js";
 import { hearTalk, title } from "./talk.js";
 import { forget, pointAt } from "./companion.js";
 import { keepPlace, watchKeys } from "./keys.js";
+import { watchScore } from "./score.js";
 
 const main = document.getElementById("main");
 const toast = document.getElementById("toast");
@@ -160,6 +161,7 @@ watchStory(main);
 markFresh(main, Number(main.dataset.told), false);
 prepareAlerts(main);
 watchKeys(main);
+watchScore(table, query);
 const listen = hearTalk(main, say);
 const tick = runClocks(main, refresh, say);
 follow();
