@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from herna.bench.bots import Thinking
+from herna.bench.envs import Stepping
+from herna.bench.peers import Peer
 from herna.bench.rules import Row
 from herna.build import compile as compiler
 from herna.cli import bench, project
@@ -252,6 +254,21 @@ def test_bench_prints_rows(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Non
     assert {"name", "build", "decisions_per_s", "games_per_s", "copy_us"} <= found.keys()
     assert shell.run("bench", "kernel", "--quick") == 0
     assert "2,000,000" in shell.out
+
+
+@pytest.mark.parametrize("asked", [("envs", "kernel", "--peers"), ("kernel", "--envs", "--peers")])
+def test_bench_prints_what_learners_get(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, asked: tuple[str, ...]
+) -> None:
+    """Beside other environments, however it is asked for."""
+    row = Stepping("harbours", 2, 150, 4.5, 400_000, 300_000, 990_000)
+    monkeypatch.setattr(bench, "bench_envs", lambda keys, seconds, quick, processes: [row])
+    monkeypatch.setattr(bench, "other_environments", lambda seconds: [Peer("OpenSpiel", "hearts", 4, 1)])
+    found = shell.json("bench", *asked)
+    assert found["envs"][0]["steps_per_s"] == 400_000
+    assert found["peers"][0]["game"] == "hearts"
+    assert shell.run("bench", *asked, "--processes", "4") == 0
+    assert "3.3" in shell.out
 
 
 def test_bench_prints_how_fast_bots_think(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

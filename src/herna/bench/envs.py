@@ -1,23 +1,22 @@
-"""What a learner gets: steps of a batch on one core, each with its observation and its options.
+"""What a learner gets: steps of a batch, each with its observation and its options.
 
-Every table is answered at random by one call of NumPy, so what is timed is the environment and nothing else.
+Every table is answered at random by one call of NumPy, so what is timed is the environment and nothing else:
+on one core by the processor's time, over several processes by the clock, beside one such process.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, Final
-
-from herna.bench.peers import Peer, installed, measured
+from dataclasses import dataclass, replace
+from typing import Final
 
 TABLES: Final = 64
 WARMING: Final = 50
 """Steps before the clock starts."""
 STRETCH: Final = 200
 """Steps between two looks at the clock."""
-OPENSPIEL_GAMES: Final = ("hearts", "spades", "gin_rummy", "connect_four")
+TABLES_EACH: Final = 512
+"""Tables of each process, where there are several: so many that whoever answers keeps up with all."""
 
 
 @dataclass(frozen=True)
@@ -32,10 +31,23 @@ class Stepping:
     """Answers to choose from, on the average."""
     steps_per_s: float
     """Answers given and looked at, over all tables, in a second of processor time."""
+    alone_per_s: float = 0.0
+    """The same by the clock, with one process that plays and one that answers."""
+    together_per_s: float = 0.0
+    """The same with all the processes that were asked for."""
 
 
-def stepping(key: str, seats: int, seconds: float) -> Stepping:
-    """Step a batch at random for some seconds, in this process and this build."""
+def stepping(key: str, seats: int, seconds: float, processes: int = 0) -> Stepping:
+    """Step a batch at random for some seconds, in this build; by several processes, too, if that is asked."""
+    found = on_one_core(key, seats, seconds)
+    if not processes:
+        return found
+    alone, together = (by_processes(key, seats, seconds, each) for each in (1, processes))
+    return replace(found, alone_per_s=alone, together_per_s=together)
+
+
+def on_one_core(key: str, seats: int, seconds: float) -> Stepping:
+    """Step a batch in this process."""
     import numpy as np
 
     from herna.envs.batch import BatchEnv
@@ -54,24 +66,24 @@ def stepping(key: str, seats: int, seconds: float) -> Stepping:
     return Stepping(key, seats, int(env.width), round(options / steps, 2), round(steps / spent))
 
 
-def other_environments(seconds: float) -> Iterator[Peer]:
-    """Measure OpenSpiel with an observation and the legal actions at each step, where it is installed."""
-    spiel = installed("pyspiel")
-    if spiel is None:
-        return
-    import random
+def by_processes(key: str, seats: int, seconds: float, processes: int) -> float:
+    """Let so many processes play, each answered as soon as it asks; return the steps of all in a second."""
+    import numpy as np
 
-    for name in OPENSPIEL_GAMES:
-        loaded = spiel.load_game(name)
+    from herna.envs.many import ManyEnv
 
-        def play(loaded: Any = loaded) -> int:
-            state, decisions = loaded.new_initial_state(), 0
-            while not state.is_terminal():
-                actions = state.legal_actions()
-                if not state.is_chance_node():
-                    decisions += 1
-                    state.observation_tensor(state.current_player())
-                state.apply_action(random.choice(actions))
-            return decisions
-
-        yield measured("OpenSpiel with observations", name, play, seconds)
+    draws = np.random.default_rng(1)
+    with ManyEnv(key, TABLES_EACH, processes, seats) as env:
+        batches = env.reset(1)
+        for _step in range(WARMING):
+            batches = env.step([batch.random(draws) for batch in batches])
+        for worker, batch in enumerate(batches):
+            env.send(worker, batch.random(draws))
+        steps, start = 0, time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds or not steps:
+            worker, batch = env.recv()
+            env.send(worker, batch.random(draws))
+            steps += TABLES_EACH
+        for _worker in range(processes):
+            env.recv()
+    return round(steps / spent)

@@ -149,10 +149,11 @@ def compiled(quick: bool = False) -> Iterator[Path | None]:
         yield None
 
 
-def measure_in(folder: Path, key: str, seats: int, seconds: float, what: str = SPEED) -> Any:
+def measure_in(folder: Path, key: str, seats: int, seconds: float, what: str = SPEED, *more: int) -> Any:
     """Measure in a process of its own that finds the game in this folder; return plain data."""
     environment = dict(os.environ, PYTHONPATH=str(folder))
-    command = [sys.executable, "-m", "herna.bench.rules", what, key, CATALOGUE[key], str(seats), str(seconds)]
+    wanted = [what, key, CATALOGUE[key], str(seats), str(seconds), *map(str, more)]
+    command = [sys.executable, "-m", "herna.bench.rules", *wanted]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         lines = done.stderr.strip().splitlines() or ["no reason was given"]
@@ -201,15 +202,17 @@ def bench_thinking(keys: list[str], seconds: float = 2.0, quick: bool = False) -
                 yield Thinking(**measure_in(made or plain, key, seats, seconds, THINKING))
 
 
-def bench_envs(keys: list[str], seconds: float = 2.0, quick: bool = False) -> Iterator[Stepping]:
+def bench_envs(
+    keys: list[str], seconds: float = 2.0, quick: bool = False, processes: int = 0
+) -> Iterator[Stepping]:
     """Measure what learners get at the smallest and the largest table, compiled where that is possible."""
     with interpreted() as plain, compiled(quick) as made:
         for key in [known(key) for key in keys]:
             for seats in sorted({min(game(key).seats), max(game(key).seats)}):
-                yield Stepping(**measure_in(made or plain, key, seats, seconds, STEPPING))
+                yield Stepping(**measure_in(made or plain, key, seats, seconds, STEPPING, processes))
 
 
-MEASURES: Final[dict[str, Callable[[str, int, float], Row | Growth | Thinking | Stepping]]] = {
+MEASURES: Final[dict[str, Callable[..., Row | Growth | Thinking | Stepping]]] = {
     SPEED: measure,
     GROWTH: growth,
     THINKING: thinking,
@@ -220,9 +223,9 @@ MEASURES: Final[dict[str, Callable[[str, int, float], Row | Growth | Thinking | 
 
 def main() -> None:
     """Measure one game in this process, for :func:`measure_in`."""
-    what, key, module, seats, seconds = sys.argv[1:]
+    what, key, module, seats, seconds, *more = sys.argv[1:]
     CATALOGUE.setdefault(key, module)
-    found = MEASURES[what](key, int(seats), float(seconds))
+    found = MEASURES[what](key, int(seats), float(seconds), *map(int, more))
     print(json.dumps(asdict(found)))
 
 

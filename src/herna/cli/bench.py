@@ -13,10 +13,11 @@ from typer.core import TyperGroup
 
 from herna.bench import baseline
 from herna.bench.chaos import chaos, failed
-from herna.bench.envs import other_environments
+from herna.bench.envs import Stepping
 from herna.bench.faults import KINDS
 from herna.bench.growth import Growth
 from herna.bench.load import load
+from herna.bench.others import other_environments
 from herna.bench.pages import bench_web
 from herna.bench.peers import Peer, peers
 from herna.bench.rules import KERNEL, Row, bench, bench_envs, bench_growth, bench_thinking
@@ -43,10 +44,11 @@ class Measurements(TyperGroup):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Put the subcommand in front, if it is not there."""
+        named = bool(args) and (args[0] in self.commands or args[0] == "--help")
         asked = sorted([each for each in args if each in EARLIER], key=list(EARLIER).index)
-        if asked:
+        if asked and not named:
             args = [EARLIER[asked[0]], *[each for each in args if each != asked[0]]]
-        elif not args or (args[0] not in self.commands and args[0] != "--help"):
+        elif not named:
             args = [RULES, *args]
         return super().parse_args(ctx, args)
 
@@ -136,23 +138,17 @@ def bench_learners(
     key: Title = "",
     seconds: Seconds = 2.0,
     quick: Quick = False,
+    processes: Annotated[int, typer.Option(help="measure so many beside one, too", min=0, max=256)] = 0,
     peers: Annotated[bool, typer.Option("--peers", help="other environments in the same run")] = False,
     json: Json = False,
 ) -> None:
     """Find out how many steps a second a learner gets, with observations and options."""
-    rows = list(bench_envs(chosen(key), spent(seconds, quick), quick))
+    rows = list(bench_envs(chosen(key), spent(seconds, quick), quick, processes))
     others = list(other_environments(spent(seconds, quick))) if peers else []
     if json:
         put({"envs": [asdict(row) for row in rows], "peers": [asdict(peer) for peer in others]})
-        return
-    table = Table("environment", "seats", "numbers", "options", "steps/s")
-    for row in rows:
-        table.add_row(
-            row.name, str(row.seats), str(row.width), f"{row.options:.1f}", f"{row.steps_per_s:,.0f}"
-        )
-    for peer in others:
-        table.add_row(f"{peer.engine}: {peer.game}", "", "", "", f"{peer.decisions_per_s:,.0f}")
-    OUT.print(table)
+    else:
+        OUT.print(learners_table(rows, others, processes))
 
 
 @BENCH.command("web")
@@ -259,4 +255,20 @@ def rules_table(rows: list[Row]) -> Table:
             f"{row.redact_us:.2f}",
             f"{row.sample_us:.2f}",
         )
+    return table
+
+
+def learners_table(rows: list[Stepping], others: list[Peer], processes: int) -> Table:
+    """Lay out what learners get from our environments, and from others."""
+    table = Table("environment", "seats", "numbers", "options", "steps/s")
+    if processes:
+        for title in ("one process", f"{processes} processes", "times"):
+            table.add_column(title)
+    for row in rows:
+        more = (f"{row.alone_per_s:,.0f}", f"{row.together_per_s:,.0f}") if processes else ()
+        times = (f"{row.together_per_s / max(1, row.alone_per_s):.1f}",) if processes else ()
+        first = (row.name, str(row.seats), str(row.width), f"{row.options:.1f}", f"{row.steps_per_s:,.0f}")
+        table.add_row(*first, *more, *times)
+    for peer in others:
+        table.add_row(f"{peer.engine}: {peer.game}", "", "", "", f"{peer.decisions_per_s:,.0f}")
     return table

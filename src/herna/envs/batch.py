@@ -13,6 +13,7 @@ from herna.kernel.batch import Batch as Tables
 from herna.kernel.errors import HernaError, IllegalAnswer
 from herna.kernel.game import Game, Setup
 from herna.kernel.rng import seeded
+from herna.kernel.state import State
 
 
 class Batch(NamedTuple):
@@ -105,6 +106,10 @@ class BatchEnv:
         """Return four numbers for each option: its verb, the kind it points at, the target and the value."""
         found: NDArray[np.int16] = features(self.game)[batch.options]
         return found
+
+    def states(self) -> list[State]:
+        """Return copies of all positions, to play on or to search from."""
+        return [state.copy() for state in self.playing().tables]
 
     def playing(self) -> Tables:
         """Return the tables, once they are set."""

@@ -113,10 +113,11 @@ class Batch:
 
 
 def playouts(states: list[State], luck: Rng) -> list[Outcome]:
-    """Play each position on at random to its end, on a copy; return how they end."""
+    """Play each position on at random to its end, on a copy with luck of its own; return how they end."""
     found: list[Outcome] = []
     for state in states:
         world = state.copy()
+        world.rng = luck.split()
         playout(world, luck)
         assert world.outcome is not None
         found.append(world.outcome)

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select
 
 from herna.web.config import BadSecret, house_secret
 from herna.web.guard.tokens import digest, invitation, new_table_id, new_token
 from herna.web.pages.preferences import preferred, read
 from herna.web.serve import PortTaken, address, free_port
+from herna.web.store.schema import VISITORS
 from herna.web.store.store import Store
 from herna.web.table.plan import tidy
 from web.guests import Guest, Inn, apart
@@ -64,9 +65,8 @@ def test_tokens_are_not_kept(inn: Inn) -> None:
         store = Store(str(inn.house.store.url))
         async with store.engine.connect() as connection:
             found = ""
-            for name in ("visitors", "seats", "tables"):
-                rows = await connection.execute(text(f"select * from {name}"))
-                found += str(rows.all())
+            for table in VISITORS.metadata.sorted_tables:
+                found += str((await connection.execute(select(table))).all())
         await store.close()
         return found
 
