@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 
 from herna.games import CATALOGUE, game
 from herna.i18n.catalog import REMEMBERED, MissingWords, Value, catalog, strict
+from herna.i18n.people import inflected
 from herna.kernel.choice import PASS, Choice, Option, Seat
 from herna.kernel.event import Event
 from herna.kernel.state import State
@@ -23,8 +24,10 @@ from herna.kernel.why import Refusal
 SEAT_KIND: Final = "seat"
 """Refs ``seat-0``, ``seat-1``... are the people at the table; their names come from the table."""
 
-CASES: Final = ("gen", "dat", "acc", "voc", "loc", "ins", "to", "from")
-"""The forms a name may have; the last two are said with their preposition: where to, and where from."""
+CASES: Final = ("gen", "dat", "acc", "voc", "loc", "ins", "to", "from", "few", "many")
+"""The forms a name may have: cases, where to and from with a preposition, and counted: two of them, five."""
+GENDER: Final = "gender"
+"""Asked for like a case, ``{ $a-gender }``: one of the genders the language's ``genders`` lists."""
 LETTERS: Final = "abcd"
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
@@ -70,18 +73,35 @@ class Speaker:
         """What things were called before: a page names most of them several times."""
 
     def say(self, key: str, /, **args: Value) -> str:
-        """Say an entry of the game or of the platform; ``key.attribute`` is an attribute."""
+        """Say an entry of the game or of the platform; what it wants in a case is somebody's name."""
+        for wanted in self.catalog.wanted(key):
+            base, _, case = wanted.partition("-")
+            if case in CASES and base in args:
+                args[wanted] = self.person(str(args[base]), case)
         return self.catalog.say(key, args)
+
+    def person(self, name: str, case: str) -> str:
+        """Return somebody's name in a case; what cannot be inflected is said with a word that can."""
+        form = inflected(name, case, self.language)
+        if form is not None:
+            return form
+        return self.say(self.cased("seat-called", case), name=name)
+
+    def cased(self, entry: str, case: str) -> str:
+        """Return the key of an entry in a case, or of the entry as it is where it has none."""
+        return f"{entry}.{case}" if case and self.has(f"{entry}.{case}") else entry
 
     def has(self, key: str) -> bool:
         """Whether there is such an entry."""
         return self.catalog.has(key)
 
-    def seat(self, seat: Seat) -> str:
-        """Return the name of whoever sits there."""
+    def seat(self, seat: Seat, case: str = "") -> str:
+        """Return the name of whoever sits there, in a case."""
         if 0 <= seat < len(self.seats):
-            return self.seats[seat]
-        return self.say("seat-nobody") if seat < 0 else self.say("seat-number", n=int(seat) + 1)
+            return self.person(self.seats[seat], case) if case else self.seats[seat]
+        if seat < 0:
+            return self.say(self.cased("seat-nobody", case))
+        return self.say(self.cased("seat-number", case), n=int(seat) + 1)
 
     def entry(self, ref: str) -> tuple[str, int]:
         """Return the catalog entry of a component, and the number said with it."""
@@ -100,10 +120,16 @@ class Speaker:
         """Return a name that was not asked for before."""
         kind, _, index = ref.rpartition("-")
         if kind == SEAT_KIND:
-            return self.seat(int(index))
+            return self.seat(int(index), case)
         entry, number = self.entry(ref)
-        key = f"{entry}.{case}" if case and self.catalog.has(f"{entry}.{case}") else entry
-        return self.catalog.say(key, {"n": number})
+        return self.catalog.say(self.cased(entry, case), {"n": number})
+
+    def gender(self, ref: str) -> str:
+        """Return the grammatical gender of a component's name; "" where the language has none."""
+        if not ref or ref.rpartition("-")[0] == SEAT_KIND:
+            return ""
+        entry, number = self.entry(ref)
+        return self.catalog.say(f"{entry}.{GENDER}", {"n": number}) if self.has(f"{entry}.{GENDER}") else ""
 
     def text(self, ref: str) -> str:
         """Return what a card or a piece does, in our own short words; "" if there is nothing to say."""
@@ -173,6 +199,8 @@ class Speaker:
                 args[wanted] = numbers[base]
             elif base == "all":
                 args[wanted] = self.listed([self.called(ref, case, mark) for ref in every])
+            elif base in refs and case == GENDER:
+                args[wanted] = self.gender(refs[base])
             elif base in refs:
                 args[wanted] = self.called(refs[base], case, mark)
             elif strict():
@@ -182,7 +210,7 @@ class Speaker:
     def called(self, ref: str, case: str, mark: bool) -> str:
         """Return a name for a sentence; without a ref it is nobody's."""
         if not ref:
-            return self.say("seat-nobody")
+            return self.say(self.cased("seat-nobody", case))
         name = self.name(ref, case)
         return f"{OPEN}{ref}{MIDDLE}{name}{CLOSE}" if mark else name
 

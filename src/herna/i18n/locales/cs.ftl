@@ -1,7 +1,23 @@
 # Slova samotné platformy. Hry mají svá vedle svých pravidel.
 
 seat-nobody = nikdo
+    .gen = nikoho
+    .dat = nikomu
+    .acc = nikoho
+    .loc = nikom
+    .ins = nikým
 seat-number = Místo { $n }
+    .gen = místa { $n }
+    .dat = místu { $n }
+    .acc = místo { $n }
+    .loc = místě { $n }
+    .ins = místem { $n }
+seat-called = hráč { $name }
+    .gen = hráče { $name }
+    .dat = hráči { $name }
+    .acc = hráče { $name }
+    .loc = hráči { $name }
+    .ins = hráčem { $name }
 list-and = { $start } a { $end }
 verb-pass = Nic
 
@@ -31,7 +47,7 @@ hint-equal = { $option }: stejně dobré, výhra asi na { $chance } % a { $point
 hint-worse = { $option }: stojí { $loss } % výhry; asi { $chance } % a { $points } b.
 hint-then = Potom { $option }.
 
-analysis-chance = { $seat } by odsud vyhrál(a) { $chance } her ze 100
+analysis-chance = { $seat } odsud vyhraje asi { $chance } her ze 100
 analysis-mistake = { $seat } volí „{ $taken }“ a přichází o { $loss } %; lepší bylo „{ $best }“
 analysis-turn = { $seat } volí „{ $taken }“ a jde z { $before } % na { $after } %
 analysis-none = Žádné jednotlivé rozhodnutí hru příliš nezměnilo.

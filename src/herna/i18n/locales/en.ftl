@@ -2,6 +2,7 @@
 
 seat-nobody = nobody
 seat-number = Seat { $n }
+seat-called = { $name }
 list-and = { $start } and { $end }
 verb-pass = Pass
 

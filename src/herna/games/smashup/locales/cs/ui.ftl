@@ -26,7 +26,7 @@ ui-no-ability = Bez schopnosti.
 ui-nobody-here = Nikoho tu nemáš
 ui-unit-said = { $name }, síla { $n } (tištěná { $printed }), { $seat }
 ui-lane-said = { $seat }: síla { $n }, { $place }. místo
-ui-attached-by = { $name }, připojil hráč { $seat }
+ui-attached-by = { $name } od { $seat-gen }
 
 ui-minion = Bojovník
 ui-action = Akce
@@ -49,9 +49,9 @@ ui-players = Hráči
 ui-you = ty
 ui-to-play = na tahu
 ui-vp = VB
-ui-hand = ruka
-ui-deck = balíček
-ui-discard = odhoz
+ui-hand = v ruce
+ui-deck = v balíčku
+ui-discard = odloženo
 ui-points-of = { $n } z { $target } bodů
 ui-cards-said = v ruce { $hand }, v balíčku { $deck }, odhozeno { $discard }
 
@@ -59,10 +59,15 @@ ui-phases = Fáze tahu
 ui-phase-1 = Začátek
 ui-phase-2 = Hraní
 ui-phase-3 = Vyhodnocení
-ui-phase-4 = Lízání
+ui-phase-4 = Dobírání
 ui-phase-5 = Konec
 ui-first-to = Do { $n } bodů
-ui-bases-left = Zbývá základen: { $n }
+ui-bases-left = { $n ->
+    [0] Žádná další základna nezbývá
+    [one] Zbývá { $n } základna
+    [few] Zbývají { $n } základny
+   *[other] Zbývá { $n } základen
+ }
 
 ui-on-the-table = Karty mimo hromádky
 ui-being-played = Právě se hraje
