@@ -39,7 +39,7 @@ class Inn:
     def __init__(self, db: str, secret: bytes = b"s" * 32, posts: int = 100_000, **more: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        usual: dict[str, Any] = {"tables_per_hour": 100_000, "processes": 1}
+        usual: dict[str, Any] = {"tables_per_hour": 100_000, "processes": 1, "noting": 1e6}
         self.app = create_app(Config(db, secret, posts_per_minute=posts, **{**usual, **more}))
         self.house: House = self.app.state.house
         config = uvicorn.Config(

@@ -47,6 +47,8 @@ def test_the_audit_finds_nothing(desk: Desk, done: str, theme: str, phone: bool)
         "/",
         "/new?game=harbours",
         "/settings",
+        "/me",
+        "/device",
         "/rules/harbours",
         "/replays",
         f"/t/{done}/replay",

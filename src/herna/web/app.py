@@ -37,6 +37,7 @@ from herna.web.pages import (
     host,
     learn,
     lobby,
+    me,
     newtable,
     opentables,
     replay,
@@ -56,6 +57,7 @@ from herna.web.store.database import GONE_AWAY
 
 PAGES: Final = (
     lobby,
+    me,
     newtable,
     opentables,
     table,

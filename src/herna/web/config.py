@@ -37,6 +37,8 @@ class Config:
     """How many changes one client may ask for in a minute."""
     reads_per_minute: int = 1200
     """How many positions of replays one client may look at in a minute."""
+    guesses_per_hour: int = 30
+    """How many codes one client may try in an hour."""
     tables_per_hour: int = 240
     """How many tables one client may open in an hour."""
     at_once: int = 256
@@ -45,8 +47,12 @@ class Config:
     """How many processes think for bots; 0 decides by the machine."""
     streams_per_client: int = 60
     """How many event streams one client may keep open."""
+    noting: float = 15.0
+    """Seconds between notes of who was heard of."""
     lease: float = 6.0
     """Seconds after which another server takes over the bots of one that is not heard of."""
+    url: str = ""
+    """Where people find the house, for links that leave it; without it the address they came by."""
     alert: str = ""
     """A command that is run when something is wrong with the database, with what it is on its input."""
     now: Callable[[], float] = time.time

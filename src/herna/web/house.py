@@ -20,8 +20,11 @@ from herna.web.mind.thinkers import Thinkers
 from herna.web.news.channels import channels_for
 from herna.web.news.stream import Streams
 from herna.web.store.care import Care
+from herna.web.store.claims import Claims
+from herna.web.store.codes import Codes
 from herna.web.store.database import working_on
 from herna.web.store.offers import Offers
+from herna.web.store.sessions import Sessions
 from herna.web.store.store import Store
 from herna.web.store.watchers import Watchers
 from herna.web.table.company import Company
@@ -53,7 +56,13 @@ class House:
         self.readings: Final = Allowance(
             config.reads_per_minute, MINUTE, "too many looks at replays in a minute; wait a little"
         )
+        self.guesses: Final = Allowance(
+            config.guesses_per_hour, HOUR, "too many codes were tried from here; wait an hour"
+        )
         self.streams: Final = Streams(channels_for(self.store.url), config.streams_per_client)
+        self.sessions: Final = Sessions(self.store, lambda: self.streams.people, config.noting)
+        self.codes: Final = Codes(self.store, config.secret, config.now)
+        self.claims: Final = Claims(self.store)
         self.tables: Final = Tables(self.store, self.changed, now=config.now)
         self.thinkers: Final = Thinkers(config.processes, config.building)
         self.leases: Final = Leases(self.store, config.lease)
@@ -96,12 +105,14 @@ class House:
                 LOG.warning("another server works on this SQLite file; pages miss its events: use PostgreSQL")
             await self.streams.start()
             self.care.start()
+            self.sessions.start()
             self.driver.start()
             try:
                 yield
             finally:
                 await self.analyses.stop()
                 await self.driver.stop()
+                await self.sessions.stop()
                 await self.streams.stop()
                 await self.care.stop()
                 await self.store.close()

@@ -25,6 +25,8 @@ def test_every_page_has_a_strict_policy_and_nothing_inline(guest: Guest) -> None
         "/",
         "/new",
         "/settings",
+        "/me",
+        "/device",
         "/rules",
         "/replays",
         f"/t/{table}",

@@ -146,4 +146,11 @@ def test_nobody_else_refuses_what_is_not_theirs() -> None:
             r"raise NotYours|return NotYours|[=!]= \w+\.table\.host", path.read_text(encoding="utf-8")
         )
     }
-    assert said == {"table/rights.py", "table/seat_rights.py", "api/programs.py", "api/routes.py", "app.py"}
+    assert said == {
+        "table/rights.py",
+        "table/seat_rights.py",
+        "api/programs.py",
+        "api/routes.py",
+        "app.py",
+        "pages/me.py",
+    }

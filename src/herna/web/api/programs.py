@@ -38,5 +38,6 @@ async def admitted(place: House, visitor: Visitor | None, name: str) -> tuple[Vi
         return visitor, ""
     token = new_token()
     new = Visitor(secrets.token_hex(16), tidy(name, LONGEST_NAME) or "program")
+    await place.claims.check([new.name], None)
     await place.store.add_visitor(new, token)
     return new, token

@@ -81,6 +81,13 @@ def few_looks(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRout
     connection.app.state.house.readings.take(client_of(connection))
 
 
+def few_guesses(
+    connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler | None = None
+) -> None:
+    """Refuse a client that tries too many codes."""
+    connection.app.state.house.guesses.take(client_of(connection))
+
+
 class Crowd(ASGIMiddleware):
     """Turns requests away at once when too many are being worked on; event streams do not count."""
 

@@ -36,6 +36,14 @@ class BadInvite(WebProblem, status=403, key="problem-bad-invite"):
     """An invitation that was used, replaced, or never given."""
 
 
+class BadCode(WebProblem, status=403, key="problem-bad-code"):
+    """A code that was used, whose time is over, or that was never given."""
+
+
+class NameTaken(WebProblem, status=409, key="problem-name-taken"):
+    """A name that somebody else has claimed."""
+
+
 class NotYourTurn(WebProblem, status=409, key="problem-not-your-turn"):
     """Somebody else is asked."""
 

@@ -34,3 +34,8 @@ def invitation(secret: bytes, table: str, seat: int, serial: int) -> str:
     """Return the token that opens a seat; the host can see it again, the database cannot make it."""
     text = f"invite:{table}:{seat}:{serial}".encode()
     return urlsafe_b64encode(hmac.digest(secret, text, "sha256")[:TOKEN_BYTES]).decode()
+
+
+def keyed(secret: bytes, text: str) -> str:
+    """Return what is kept of something short: without the house's secret nobody can try out all of them."""
+    return hmac.digest(secret, text.encode("utf-8", "surrogatepass"), "sha256").hex()

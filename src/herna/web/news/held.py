@@ -30,11 +30,13 @@ HEADERS: Final = {"X-Accel-Buffering": "no"}
 """Proxies must not wait for the end."""
 
 
-def followed(request: Request[Any, Any, Any], streams: Streams, table: str) -> Response[str]:
+def followed(
+    request: Request[Any, Any, Any], streams: Streams, table: str, session: str = ""
+) -> Response[str]:
     """Say that whoever asks may follow a table, unless there are too many streams."""
     client = client_of(request)
     streams.check(table, client)
-    request.scope["state"][FOLLOWING] = (table, client)
+    request.scope["state"][FOLLOWING] = (table, client, session)
     return Response("", media_type="text/event-stream", headers=HEADERS)
 
 
@@ -55,13 +57,13 @@ class Held:
         start = await self.allowed(scope, receive, send)
         if start is None:
             return
-        table, client = scope["state"][FOLLOWING]
+        table, client, session = scope["state"][FOLLOWING]
         await send(start)
         for key in list(scope):
             if key not in NEEDED:
                 scope.pop(key)  # type: ignore[misc]  # what Litestar and the server put there is ours to forget
         scope["headers"] = []
-        await self.streams.follow(table, client, self.current, receive, send)
+        await self.streams.follow(table, client, self.current, receive, send, session)
 
     async def allowed(self, scope: Scope, receive: Receive, send: Send) -> HTTPResponseStartEvent | None:
         """Ask the application; a refusal is sent as it stands, the beginning of a stream is returned."""

@@ -80,6 +80,8 @@ class Streams:
         self.backend: Final = backend
         self.from_client: Final = from_client
         self.open: Final[Counter[str]] = Counter()
+        self.people: Final[Counter[str]] = Counter()
+        """Whose pages are open, by their sessions."""
         self.listening: Final[dict[str, set[Stream]]] = {}
         """Who follows what, by the name under which it is announced."""
         self.leaving: Final[set[asyncio.Task[None]]] = set()
@@ -177,6 +179,7 @@ class Streams:
         current: Callable[[str], Awaitable[int]],
         receive: Receive,
         send: Send,
+        session: str = "",
     ) -> None:
         """Send an event now, and one whenever the table has changed, until the page hangs up.
 
@@ -184,6 +187,7 @@ class Streams:
         """
         keys, name, stream = ("all", f"t {table}", f"c {client}"), channel(table), Stream(send)
         self.open.update(keys)
+        self.people.update([session] if session else [])
         try:
             await self.join(stream, name)
             version = await current(table)
@@ -196,3 +200,6 @@ class Streams:
             for key in keys:
                 if self.open[key] <= 0:
                     del self.open[key]
+            self.people.subtract([session] if session else [])
+            if self.people[session] <= 0:
+                del self.people[session]

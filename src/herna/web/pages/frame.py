@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +28,28 @@ from herna.web.pages.preferences import Preferences
 from herna.web.store.models import PLAYING, Visitor
 from herna.web.table.plan import LONGEST_NAME, tidy
 
+LONGEST_HEADER: Final = 400
+BROWSERS: Final = (
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Chrome/", "Chrome"),
+    ("CriOS/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "Mac"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+"""What browsers say of themselves, the more telling first."""
+
 COOKIE: Final = "herna"
 YEAR: Final = 365 * 24 * 3600
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -39,6 +62,14 @@ ENVIRONMENT: Final = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
+
+
+def day(seconds: float) -> str:
+    """Return the day of a moment, for browsers that run no script."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")
+
+
+ENVIRONMENT.filters["day"] = day
 
 
 @dataclass
@@ -70,14 +101,20 @@ class Frame:
     async def welcome(self, name: str = "") -> Visitor:
         """Return who asks, remembering newcomers and new names."""
         called = tidy(name, LONGEST_NAME)
+        if called and (self.visitor is None or called != self.visitor.name):
+            await self.house.claims.check([called], self.me)
         if self.visitor is None:
             self.fresh = new_token()
             self.visitor = Visitor(secrets.token_hex(16), called or self.say("somebody"))
-            await self.house.store.add_visitor(self.visitor, self.fresh)
+            await self.house.store.add_visitor(self.visitor, self.fresh, device(self.request))
         elif called and called != self.visitor.name:
             await self.house.store.rename(self.visitor.id, called)
-            self.visitor = Visitor(self.visitor.id, called)
+            self.visitor = replace(self.visitor, name=called)
         return self.visitor
+
+    def address(self, path: str) -> str:
+        """Return a path of this house as an address that can be passed on."""
+        return (self.house.config.url or str(self.request.base_url)).rstrip("/") + path
 
     def cookies(self) -> list[Cookie]:
         """Return what the browser must remember from now on."""
@@ -168,7 +205,17 @@ async def framed(request: Req) -> Frame:
     token = request.cookies.get(COOKIE, "")
     if token:
         frame.visitor = await frame.house.store.visitor(token)
+    if frame.visitor is not None:
+        frame.house.sessions.hear(frame.visitor.session)
     return frame
+
+
+def device(request: Req) -> str:
+    """Return what a browser is called in a list: its kind and its system, as far as it says so."""
+    header = request.headers.get("user-agent", "")[:LONGEST_HEADER]
+    kind = next((name for sign, name in BROWSERS if sign in header), "")
+    system = next((name for sign, name in SYSTEMS if sign in header), "")
+    return " · ".join(each for each in (kind, system) if each)
 
 
 async def form(request: Req) -> dict[str, str]:

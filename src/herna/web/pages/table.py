@@ -141,7 +141,8 @@ async def events(request: Req, table: FromPath[str]) -> Response[str]:
     frame = await framed(request)
     async with frame.house.tables.at(table) as live:
         check(live, frame.me, Act.LOOK)
-    return followed(request, frame.house.streams, table)
+    session = frame.visitor.session if frame.visitor else ""
+    return followed(request, frame.house.streams, table, session)
 
 
 @post("/t/{table:str}/{act:str}", include_in_schema=False)

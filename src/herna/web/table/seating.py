@@ -16,6 +16,7 @@ from herna.kernel.match import Match
 from herna.kernel.record import Record, fresh
 from herna.web.guard.problems import BadInvite, NotNow, Stale, TooMuch
 from herna.web.guard.tokens import digest, invitation, new_table_id
+from herna.web.store.claims import Claims
 from herna.web.store.clock import Clock
 from herna.web.store.models import (
     ANSWER,
@@ -59,11 +60,13 @@ class Seating:
         self.store: Final = tables.store
         self.secret: Final = secret
         self.nudge: Final = nudge
+        self.claims: Final = Claims(self.store)
 
     async def create(self, host: Visitor, plan: TablePlan) -> str:
         """Set up a table; it begins at once if no seat is free."""
         found = game(plan.game)
         setup = found.check(Setup(len(plan.seats), dict(plan.variants)))
+        await self.claims.check([tidy(each.name, LONGEST_NAME) for each in plan.seats], host.id)
         seats = self.seats(host, plan.seats)
         record = fresh(plan.game, setup, found.rules)
         return await self.put(host, record, seats, plan.name, plan.options, language=plan.language)
@@ -177,6 +180,8 @@ class Seating:
         """Give a seat to a guest, and begin if it was the last free one."""
         was = live.seats[seat]
         called = tidy(name, LONGEST_NAME) or guest.name
+        if called != guest.name:
+            await self.claims.check([called], guest.id)
         await self.change(
             live,
             replace(

@@ -1,0 +1,1 @@
+"""People with several devices, and how they are told something."""
