@@ -32,6 +32,7 @@ SHARED = (
     "mind/heuristic.py",
     "ui/__init__.py",
     "ui/names.py",
+    "ui/almanac.py",
     "locales/en.ftl",
     "locales/cs.ftl",
 )

@@ -20,6 +20,7 @@ from herna.games import CATALOGUE, game
 from herna.kernel.choice import Seat
 from herna.kernel.errors import UnknownGame
 from herna.kernel.state import State
+from herna.ui.almanac import Almanac
 from herna.ui.passages import Asked, Keep
 
 if TYPE_CHECKING:
@@ -56,6 +57,9 @@ class Section:
 
 class Look(Generic[S]):
     """How one game is drawn and its components are called."""
+
+    almanac: Almanac[Any] | None = None
+    """Everything in its box, for a page and a drawer that show it; a game may do without."""
 
     def __init__(self, key: str, folder: Path) -> None:
         self.key = key

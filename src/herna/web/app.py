@@ -28,6 +28,7 @@ from herna.web.guard.problems import Busy, NotYours
 from herna.web.house import House, Req
 from herna.web.news.held import Held
 from herna.web.pages import (
+    almanac,
     analysis,
     assets,
     book,
@@ -70,6 +71,7 @@ PAGES: Final = (
     analysis,
     rules,
     book,
+    almanac,
     learn,
     assets,
 )

@@ -10,6 +10,7 @@ from harbours.components import AREA, CARD, ROUNDS, WORTH
 from harbours.scoring import scores
 from harbours.state import Harbours
 from harbours.ui import names
+from harbours.ui.almanac import HarboursAlmanac
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import Seat
 from herna.kernel.pile import UNKNOWN
@@ -95,6 +96,8 @@ def player(seen: Harbours, seat: int) -> Player:
 
 class HarboursLook(Look[Harbours]):
     """The look of Harbours."""
+
+    almanac = HarboursAlmanac("harbours")
 
     def name(self, seen: Harbours, ref: str) -> tuple[str, int]:
         """Return the catalog entry of a component."""

@@ -392,6 +392,25 @@ def test_the_rules_are_searched_without_accents(guest: Guest) -> None:
     assert 'id="S15.7"' not in found
 
 
+def test_the_almanac_is_searched_with_and_without_accents(guest: Guest) -> None:
+    whole = guest.get("/rules/smashup/almanac").text
+    assert 'id="king-rex"' in whole and 'id="tortuga"' in whole
+    found = guest.get("/rules/smashup/almanac?q=dinosaurs+power:+7").text
+    assert 'id="king-rex"' in found and 'id="war-raptor"' not in found
+    czech = guest.client.get(
+        "/rules/ahoy/almanac?q=pevnost+vzdy+nabita", headers={"Accept-Language": "cs"}
+    ).text
+    assert 'id="stronghold"' in czech and 'id="patrol"' not in czech
+    assert guest.get("/rules/chess/almanac").status_code == 404
+
+
+def test_cards_and_numbered_rules_lead_to_each_other(guest: Guest) -> None:
+    assert '/rules/smashup#U8.3"' in guest.get("/rules/smashup/almanac?q=pirate+king").text
+    assert '/rules/smashup/almanac#pirate-king"' in guest.get("/rules/smashup?q=U8.3").text
+    for path in ("/", "/learn", "/rules"):
+        assert 'href="/rules/smashup/almanac"' in guest.get(path).text
+
+
 def test_books_and_numbered_rules_lead_to_each_other(guest: Guest) -> None:
     aid = guest.get("/rules/scythe/aid").text
     assert 'href="/rules/scythe#S8.1"' in aid and 'href="/rules/scythe"' in aid

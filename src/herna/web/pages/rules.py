@@ -10,7 +10,9 @@ from litestar.params import FromPath
 from herna.kernel.errors import UnknownGame
 from herna.learn.book import books
 from herna.ui.drawable import drawable_games
+from herna.ui.mentions import named_in
 from herna.web.house import Req
+from herna.web.pages.almanac import called
 from herna.web.pages.book import explained
 from herna.web.pages.frame import framed
 from herna.web.pages.lobby import facts_of
@@ -45,6 +47,8 @@ async def rules(request: Req, key: FromPath[str]) -> Response[str]:
         row_number=row_number,
         books=books(key),
         explained=explained(key),
+        named=named_in(key),
+        called=called(key, frame.language),
     )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from herna.games.ahoy.state import Ahoy
+from herna.games.ahoy.ui.almanac import AhoyAlmanac
 from herna.games.ahoy.ui.draw import scene
 from herna.games.ahoy.ui.names import name
 from herna.games.ahoy.ui.notes import notes
@@ -21,6 +22,8 @@ PAINTS: Final = {"sq": "#3a8fd9", "red": "#e8603c", "un": "#e9b934", "wh": "#f5e
 
 class AhoyLook(Look[Ahoy]):
     """The look of Ahoy."""
+
+    almanac = AhoyAlmanac("ahoy")
 
     def name(self, seen: Ahoy, ref: str) -> tuple[str, int]:
         """Return the catalog entry of a component."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from herna.games.arcs.state import Arcs
+from herna.games.arcs.ui.almanac import ArcsAlmanac
 from herna.games.arcs.ui.draw import draw
 from herna.games.arcs.ui.names import name
 from herna.games.arcs.ui.outline import outline
@@ -17,6 +18,8 @@ from herna.ui.look import Look, Section
 
 class ArcsLook(Look[Arcs]):
     """The look of Arcs."""
+
+    almanac = ArcsAlmanac("arcs")
 
     def name(self, seen: Arcs, ref: str) -> tuple[str, int]:
         """Return the catalog entry of a component."""

@@ -50,7 +50,7 @@ def player(seen: Arcs, seat: int, viewer: int) -> Player:
         cards=int(seen.hands[seat].size()),
         slots=slots(seen, seat),
         bonuses=tuple((bonus, off >= city) for city, bonus in BONUSES),
-        guild=tuple(court_card(seen, int(card)) for card in guild_cards(seen, seat)),
+        guild=tuple(court_card(int(card)) for card in guild_cards(seen, seat)),
         leader=LEADER.ref(seen.leader[seat]) if seen.leader[seat] != NONE else "",
         lore=tuple(LORE.ref(lore) for lore in range(LORE.count) if seen.lore_of[lore] == seat),
         trophies=trophies(seen, seat),
@@ -76,7 +76,7 @@ def slots(seen: Arcs, seat: int) -> tuple[Slot, ...]:
     return tuple(found)
 
 
-def court_card(seen: Arcs, card: int) -> CourtCard:
+def court_card(card: int) -> CourtCard:
     """Return a card of the Court wherever it lies, without agents."""
     guild = card < GUILD_CARDS
     suit = RESOURCE_KEYS[int(DECK.court[card].suit)] if guild else "vox"

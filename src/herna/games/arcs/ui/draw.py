@@ -146,7 +146,7 @@ def ambition(seen: Arcs, which: int) -> Ambition:
 
 def row_card(seen: Arcs, place: int) -> CourtCard:
     """Return a card of the Court with the agents on it."""
-    card = court_card(seen, int(seen.court[place]))
+    card = court_card(int(seen.court[place]))
     agents = [(seat, int(seen.influence[4 * place + seat])) for seat in range(int(seen.seats))]
     there = sorted([each for each in agents if each[1]], key=lambda each: -each[1])
     alone = len(there) == 1 or (len(there) > 1 and there[0][1] > there[1][1])

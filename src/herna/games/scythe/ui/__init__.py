@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from herna.games.scythe.state import Scythe
+from herna.games.scythe.ui.almanac import ScytheAlmanac
 from herna.games.scythe.ui.draw import draw
 from herna.games.scythe.ui.names import name
 from herna.games.scythe.ui.outline import outline
@@ -28,6 +29,8 @@ PAINTS: Final = {
 
 class ScytheLook(Look[Scythe]):
     """The look of Scythe."""
+
+    almanac = ScytheAlmanac("scythe")
 
     def name(self, seen: Scythe, ref: str) -> tuple[str, int]:
         """Return the catalog entry of a component."""

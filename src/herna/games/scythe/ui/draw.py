@@ -164,13 +164,19 @@ def marks(powers: tuple[scene.Power, ...], values: list[int]) -> tuple[scene.Mar
 
 def bonus(seen: Scythe, seat: int) -> scene.Bonus:
     """Return the structure bonus tile as it stands for a seat."""
-    table = TILES[int(seen.tile)].pays
-    steps: list[tuple[int, int]] = []
-    for count, coins in enumerate(table):
-        if coins and (not steps or steps[-1][1] != coins):
-            steps.append((count, int(coins)))
     count = int(counted(seen.tile, seen.built[seat]))
-    return scene.Bonus(TILE.ref(int(seen.tile)), count, int(structure_bonus(seen, seat)), tuple(steps))
+    return scene.Bonus(
+        TILE.ref(int(seen.tile)), count, int(structure_bonus(seen, seat)), steps(int(seen.tile))
+    )
+
+
+def steps(tile: int) -> tuple[tuple[int, int], ...]:
+    """Return from which counts on a structure bonus tile pays how many coins."""
+    found: list[tuple[int, int]] = []
+    for count, coins in enumerate(TILES[tile].pays):
+        if coins and (not found or found[-1][1] != coins):
+            found.append((count, int(coins)))
+    return tuple(found)
 
 
 def combat(seen: Scythe, powers: tuple[scene.Power, ...], viewer: Seat) -> scene.Combat | None:

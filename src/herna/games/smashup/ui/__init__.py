@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from herna.games.smashup.state import SmashUp
+from herna.games.smashup.ui.almanac import SmashUpAlmanac
 from herna.games.smashup.ui.draw import scene
 from herna.games.smashup.ui.names import name
 from herna.games.smashup.ui.notes import notes
@@ -19,6 +20,8 @@ from herna.ui.look import Look, Section
 
 class SmashUpLook(Look[SmashUp]):
     """The look of Smash Up."""
+
+    almanac = SmashUpAlmanac("smashup")
 
     def __init__(self, key: str, folder: Path) -> None:
         super().__init__(key, folder)

@@ -1,0 +1,3 @@
+# Slova almanachu.
+
+almanac-power = Tištěná síla: { $n }

@@ -1,0 +1,3 @@
+# Words of the almanac.
+
+almanac-power = Printed power: { $n }
