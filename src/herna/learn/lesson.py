@@ -92,8 +92,13 @@ def step(plain: dict[str, Any]) -> Step:
     if len(go) > MOST_ANSWERS:
         raise HernaError(f"a step goes on by at most {MOST_ANSWERS} answers, not by {len(go)}")
     others = tuple(Other(each["begins"], words(each)) for each in plain.get("other", ()))
-    then, standings = tuple(plain.get("then", ())), tuple(plain.get("standings", ()))
+    then, standings = several(plain.get("then", ())), tuple(plain.get("standings", ()))
     return Step(words(plain), tuple(plain.get("glow", ())), go, then, others, standings)
+
+
+def several(plain: str | list[str]) -> tuple[str, ...]:
+    """Read answers: a list of them, or one text with spaces between them."""
+    return tuple(plain.split() if isinstance(plain, str) else plain)
 
 
 @cache
@@ -111,7 +116,7 @@ def lesson(game: str, key: str) -> Lesson:
         plain["seats"],
         dict(plain.get("variants", {})),
         plain["seed"],
-        tuple(plain.get("prepared", ())),
+        several(plain.get("prepared", ())),
         tuple(step(each) for each in plain["step"]),
     )
 

@@ -8,6 +8,7 @@ from herna.learn.lesson import lesson, lessons
 from web.guests import HIDDEN, Guest
 
 HERE = "/learn/smashup/first"
+END = "0" * len(lesson("smashup", "first").steps)
 
 
 def press(guest: Guest, way: str, **fields: str) -> httpx.Response:
@@ -53,7 +54,26 @@ def test_what_is_no_lesson_is_not_found(guest: Guest) -> None:
         assert guest.get(path).status_code == 404
 
 
-def test_the_end_of_a_lesson_leads_to_a_table(guest: Guest) -> None:
-    end = "0" * len(lesson("smashup", lessons("smashup")[0]).steps)
-    page = guest.get(f"{HERE}?way={end}").text
-    assert "/new?game=smashup" in page
+def test_the_end_of_a_lesson_leads_to_a_table_with_a_companion(guest: Guest) -> None:
+    page = guest.get(f"{HERE}?way={END}").text
+    assert 'formaction="/play/smashup" name="explain"' in page
+    assert press(guest, END, code="", act="").url.path == HERE
+    fields = dict(HIDDEN.findall(page))
+    table = guest.client.post("/play/smashup", data={**fields, "explain": "yes"}, follow_redirects=True)
+    assert table.url.path.startswith("/t/")
+
+
+def test_a_lesson_once_finished_stays_so_when_begun_again(guest: Guest) -> None:
+    assert press(guest, END[:-1], code="").url.query == f"way={END}".encode()
+    assert f'href="{HERE}?way="' in guest.get("/learn").text
+    press(guest, END, act="again")
+    press(guest, "", code="")
+    page = guest.get("/learn").text
+    assert f'href="{HERE}"' in page
+    assert "done</span>" in page
+
+
+def test_every_tile_of_the_lobby_leads_to_a_first_lesson(guest: Guest) -> None:
+    page = guest.get("/").text
+    for game in ("ahoy", "smashup"):
+        assert f'href="/learn/{game}/{lessons(game)[0]}"' in page

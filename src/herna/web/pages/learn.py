@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
 
@@ -27,18 +28,36 @@ LONGEST: Final = 3000
 REF: Final = re.compile(r"\{([a-z]+(?:-[a-z]+)*-[0-9]+)(?:\.([a-z]+))?\}")
 TOLD: Final = 6
 """How many lines of the story a lesson shows."""
+FINISHED: Final = "!"
+"""Stands behind the way of a lesson that somebody has once played to its end."""
 
 
-def progress(request: Req) -> dict[str, str]:
+@dataclass(frozen=True)
+class Progress:
+    """How far somebody has come in a lesson."""
+
+    way: str = ""
+    finished: bool = False
+    """Whether they were at its end before."""
+
+    def text(self) -> str:
+        """Write it for the cookie."""
+        return self.way[:99] + FINISHED * self.finished
+
+
+def progress(request: Req) -> dict[str, Progress]:
     """Return how far somebody has come in each lesson, by ``game/lesson``."""
-    return dict(parse_qsl(request.cookies.get(COOKIE, "")[:LONGEST]))
+    kept = parse_qsl(request.cookies.get(COOKIE, "")[:LONGEST])
+    return {name: Progress(text.rstrip(FINISHED), text.endswith(FINISHED)) for name, text in kept}
 
 
-def remembered(frame: Frame, answer: Redirect, name: str, way: str) -> Redirect:
+def remembered(frame: Frame, answer: Redirect, found: Lesson, way: str) -> Redirect:
     """Let the browser remember how far somebody has come in a lesson."""
-    kept = {**progress(frame.request), name: way}
+    name, kept = f"{found.game}/{found.key}", progress(frame.request)
+    finished = len(way) == len(found.steps) or kept.get(name, Progress()).finished
+    kept[name] = Progress(way, finished)
     known = {f"{key}/{each}" for key in drawable_games() for each in lessons(key)}
-    text = urlencode({key: value[:99] for key, value in kept.items() if key in known})
+    text = urlencode({key: value.text() for key, value in kept.items() if key in known})
     answer.set_cookie(frame.cookie(COOKIE, text))
     return answer
 
@@ -82,6 +101,13 @@ def meant(speaker: Speaker, at: Position, code: str) -> str:
     return alike[0] if alike else code
 
 
+def following(found: Lesson) -> Lesson | None:
+    """Return the lesson that is taught after this one; None after the last."""
+    every = lessons(found.game)
+    after = every[every.index(found.key) + 1 :]
+    return lesson(found.game, after[0]) if after else None
+
+
 def shown(frame: Frame, at: Position, code: str) -> dict[str, Any]:
     """Return a position of a lesson as a page shows it; ``code`` is an answer that does not go on."""
     found, match, step = at.lesson, at.match, at.step
@@ -102,6 +128,8 @@ def shown(frame: Frame, at: Position, code: str) -> dict[str, Any]:
         "panel": question,
         "reason": told(speaker, kind) if kind else frame.say("learn-other") if code else "",
         "parts": {DRAWN[name]: html for name, html in picture.parts(anchors).items()},
+        "first": found.key == lessons(found.game)[0],
+        "after": following(found),
         "lines": [line(speaker, i, event) for i, event in enumerate(story)],
         "badges": picture.badges,
     }
@@ -112,7 +140,8 @@ async def show(request: Req, key: FromPath[str], name: FromPath[str]) -> Respons
     """Show a lesson where it was left."""
     frame = await framed(request)
     found = lesson(key, name)
-    way = request.query_params.get("way", progress(request).get(f"{key}/{name}", ""))
+    left = progress(request).get(f"{key}/{name}", Progress())
+    way = request.query_params.get("way", left.way)
     at = reached(found, way)
     code = str(request.query_params.get("not", ""))[:60]
     return await frame.page("lesson.html.j2", **shown(frame, at, code if at.step else ""))
@@ -123,14 +152,15 @@ async def go_on(request: Req, key: FromPath[str], name: FromPath[str]) -> Redire
     """Go on, go back, begin again, or say kindly why an answer does not go on."""
     frame = await framed(request)
     fields = await form(request)
-    at = reached(lesson(key, name), fields.get("way", ""))
+    found = lesson(key, name)
+    at = reached(found, fields.get("way", ""))
     code, act = fields.get("code", "")[:60], fields.get("act", "")
     code = meant(speaker_of(frame, at), at, code)
     wanted = {"back": at.way[:-1], "again": ""}.get(act) if act else at.onward(code)
     here = f"/learn/{key}/{name}"
     if wanted is None:
         return frame.go(f"{here}?{urlencode({'way': at.way, 'not': code})}")
-    return remembered(frame, frame.go(f"{here}?way={wanted}"), f"{key}/{name}", wanted)
+    return remembered(frame, frame.go(f"{here}?way={wanted}"), found, wanted)
 
 
 HANDLERS = [all_lessons, show, go_on]

@@ -10,6 +10,7 @@ from litestar.response import Redirect
 
 from herna.games import game
 from herna.kernel.choice import Seat
+from herna.learn.lesson import lessons
 from herna.ui.drawable import drawable_games
 from herna.web.guard.limits import few_tables
 from herna.web.guard.problems import BadInvite
@@ -75,6 +76,7 @@ def facts_of(frame: Frame, key: str) -> dict[str, Any]:
         "weight": frame.title_of(key, "weight"),
         "players": f"{min(counts)}\N{EN DASH}{max(counts)}" if len(counts) > 1 else str(counts[0]),
         "most": max(counts),
+        "lesson": next(iter(lessons(key)), ""),
     }
 
 
