@@ -23,7 +23,7 @@ LEVELS = {
             ["web.guard"],
             ["web.store"],
             ["web.table", "web.config"],
-            ["web.mind", "web.news"],
+            ["web.mind", "web.news", "web.honours"],
             ["web.house"],
             ["web.pages", "web.api"],
             ["web.app"],

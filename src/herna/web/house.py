@@ -13,6 +13,7 @@ from herna.web.config import Config
 from herna.web.guard.alarm import Alarm
 from herna.web.guard.limits import HOUR, MINUTE, Allowance
 from herna.web.guard.metrics import Counts
+from herna.web.honours.historian import Historian
 from herna.web.mind.analyses import Analyses
 from herna.web.mind.driver import Driver
 from herna.web.mind.leases import Leases
@@ -23,6 +24,7 @@ from herna.web.store.care import Care
 from herna.web.store.claims import Claims
 from herna.web.store.codes import Codes
 from herna.web.store.database import working_on
+from herna.web.store.ledger import Ledger
 from herna.web.store.offers import Offers
 from herna.web.store.sessions import Sessions
 from herna.web.store.store import Store
@@ -71,6 +73,8 @@ class House:
         self.handover: Final = Handover(self.seating)
         self.company: Final = Company(self.handover, Offers(self.store))
         self.watchers: Final = Watchers(self.store, config.now)
+        self.ledger: Final = Ledger(self.store)
+        self.historian: Final = Historian(self.tables, self.ledger)
         self.revivals: Final = Revivals(self.seating)
         self.timelines: Final = Timelines()
         self.counts: Final = Counts()
@@ -81,6 +85,7 @@ class House:
         self.counts.changes += 1
         self.streams.announce(live)
         self.driver.wake(live)
+        self.historian.hear(live)
 
     def nudged(self, live: Live, what: str) -> None:
         """Tell the pages that a seat or the talk changed."""
@@ -107,10 +112,12 @@ class House:
             self.care.start()
             self.sessions.start()
             self.driver.start()
+            self.historian.start()
             try:
                 yield
             finally:
                 await self.analyses.stop()
+                await self.historian.stop()
                 await self.driver.stop()
                 await self.sessions.stop()
                 await self.streams.stop()

@@ -14,6 +14,7 @@ from herna.bots import names as bot_names
 from herna.games import game
 from herna.kernel.record import write
 from herna.ui.drawable import drawable_games
+from herna.web.api.histories import HISTORIES
 from herna.web.api.programs import admitted, caller, known
 from herna.web.api.refusals import CHANGING, InLanguage, problems
 from herna.web.api.rooms import ROOMS
@@ -199,7 +200,20 @@ SECURITY: Final = Components(
 
 ROUTER: Final = Router(
     "/api",
-    route_handlers=[games, create, join, look_at, answer, undo, relieve, come_back, follow, record, *ROOMS],
+    route_handlers=[
+        games,
+        create,
+        join,
+        look_at,
+        answer,
+        undo,
+        relieve,
+        come_back,
+        follow,
+        record,
+        *ROOMS,
+        *HISTORIES,
+    ],
     tags=["tables"],
     response_headers=UNCACHED,
     security=[{TOKEN: []}, {}],
