@@ -26,6 +26,8 @@ from herna.web.table.seen import line
 COOKIE: Final = "herna_learn"
 LONGEST: Final = 3000
 REF: Final = re.compile(r"\{([a-z]+(?:-[a-z]+)*-[0-9]+)(?:\.([a-z]+))?\}")
+ENDS: Final = ("", ".", "!", "?")
+"""What a sentence ends with: a name after it begins one, with a capital letter."""
 TOLD: Final = 6
 """How many lines of the story a lesson shows."""
 FINISHED: Final = "!"
@@ -81,7 +83,12 @@ def reached(found: Lesson, way: str) -> Position:
 
 def told(speaker: Speaker, words: Words) -> str:
     """Return what the teacher says; ``{card-20}`` or ``{card-20.acc}`` in it is the name of a thing."""
-    return REF.sub(lambda found: speaker.name(found[1], found[2] or ""), words.in_language(speaker.language))
+
+    def named(found: re.Match[str]) -> str:
+        name, before = speaker.name(found[1], found[2] or ""), found.string[: found.start()].rstrip()
+        return name[:1].upper() + name[1:] if before[-1:] in ENDS else name
+
+    return REF.sub(named, words.in_language(speaker.language))
 
 
 def speaker_of(frame: Frame, at: Position) -> Speaker:
