@@ -143,7 +143,8 @@ class Speaker:
 
     def prompt(self, choice: Choice) -> str:
         """Return the question, as said to whoever must answer."""
-        return self.fill(f"prompt-{choice.prompt}", {"source": choice.source}, {})
+        marked = self.fill(f"prompt-{choice.prompt}", {"source": choice.source}, {}, mark=True)
+        return "".join(part.text for part in begun(parts(marked)))
 
     def option(self, option: Option, prompt: str = "") -> str:
         """Return an answer as the label of a button; doing nothing may be said otherwise at each prompt."""
@@ -163,7 +164,7 @@ class Speaker:
         refs = dict(zip(LETTERS, event.refs, strict=False))
         refs["seat"] = f"{SEAT_KIND}-{event.seat}" if event.seat >= 0 else ""
         marked = self.fill(f"event-{event.key}", refs, {"n": int(event.n)}, event.refs, mark=True)
-        return parts(marked)
+        return begun(parts(marked))
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something cannot be done now."""
@@ -213,6 +214,14 @@ class Speaker:
             return self.say(self.cased("seat-nobody", case))
         name = self.name(ref, case)
         return f"{OPEN}{ref}{MIDDLE}{name}{CLOSE}" if mark else name
+
+
+def begun(sentence: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Return a sentence that begins with a component with a capital; people are called as they like."""
+    if not sentence or not sentence[0].ref or sentence[0].ref.startswith(f"{SEAT_KIND}-"):
+        return sentence
+    first = sentence[0]
+    return (Part(first.text[:1].upper() + first.text[1:], first.ref), *sentence[1:])
 
 
 @lru_cache(REMEMBERED)

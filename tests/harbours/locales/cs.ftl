@@ -37,10 +37,10 @@ event-gained = { $seat } bere { $n ->
     [few] { $n } zlaťáky
    *[other] { $n } zlaťáků
  }
-event-drew = { $seat } si bere kartu { $a }
-event-drew-hidden = { $seat } si bere kartu
+event-drew = { $seat } si dobírá kartu { $a }
+event-drew-hidden = { $seat } si dobírá kartu
 event-played = { $seat } hraje { $a-acc }
-event-bid = { $seat } vsadil(a) { $n }
+event-bid = { $seat } sází { $n }
 event-built = { $seat } staví loď v { $a-loc }
 event-sailed = { $seat } pluje z { $a-gen } do { $b-gen }, { $n ->
     [one] jedna loď
@@ -57,7 +57,11 @@ event-ended = { $seat } vítězí a má { $n ->
    *[other] { $n } bodů
  }
 
-why-no-gold = Loď stojí zlaťáky: { $n }.
+why-no-gold = Loď stojí { $n ->
+    [one] { $n } zlaťák
+    [few] { $n } zlaťáky
+   *[other] { $n } zlaťáků
+ }.
 why-no-ships = Všechny tvé lodě jsou na moři.
 why-no-rival = V žádném přístavu nejsi se soupeřem.
 
@@ -66,18 +70,23 @@ score-harbours = Přístavy
 score-crew = Posádka
 
 area = přístav { $n }
+    .gender = i
     .gen = přístavu { $n }
     .loc = přístavu { $n }
 card-storm = Bouře
+    .gender = f
     .acc = Bouři
     .text = Zvol přístav, kde jsi se soupeři, a sousední: od každého soupeře tam zažene jednu loď.
 card-windfall = Šťastná náhoda
+    .gender = f
     .acc = Šťastnou náhodu
     .text = Vezmi si tři zlaťáky.
 card-diver = Potápěč
+    .gender = m
     .acc = Potápěče
     .text = Když přijdeš o loď, vezmi si zlaťák.
 card-gossip = Drbna
+    .gender = f
     .acc = Drbnu
     .text = Když přijdeš o loď, vezmi si kartu.
 

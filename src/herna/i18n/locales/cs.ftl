@@ -1,5 +1,8 @@
 # Slova samotné platformy. Hry mají svá vedle svých pravidel.
 
+# Rody: mužský životný a neživotný, ženský, střední, a tytéž v množném čísle.
+genders = m i f n mp ip fp np
+
 seat-nobody = nikdo
     .gen = nikoho
     .dat = nikomu

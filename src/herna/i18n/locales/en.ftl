@@ -1,5 +1,8 @@
 # The words of the platform itself. Games have theirs beside their rules.
 
+# Genders of components: English has none.
+genders = {""}
+
 seat-nobody = nobody
 seat-number = Seat { $n }
 seat-called = { $name }

@@ -32,18 +32,26 @@ prompt-rotate = Jak otočíš { $source-acc }?
 prompt-leave-map = Proud vede mimo mapu. Co teď?
 prompt-drift = Kam se necháš unést { $source-from }?
 prompt-collect = Vybereš cestou poklad?
-prompt-wreckage = Kolem jsou vraky, loď v nebezpečí: { $source }. Vyhne se kormidelník?
-prompt-anchor = Zakotvila { $source }. Co uděláš?
+prompt-wreckage = { $source } pluje mezi vraky. Vyhne se jim kormidelník?
+prompt-anchor = { $source } { $source-gender ->
+    [f] zakotvila
+    [n] zakotvilo
+   *[i] zakotvil
+ }. Co uděláš?
 prompt-anchor-order = Co teď čeká { $source-acc }?
 prompt-fight = S kým bojuje { $source }?
 prompt-battle-plan = Zahraješ v této bitvě plán?
 prompt-fire = Vystřelíš z děl?
 prompt-grog = Utrpíš 1 poškození a hodíš znovu?
 prompt-order = Co se stane dřív?
-prompt-spoils = Vítězství, { $source } prohrává. Co si vezmeš?
-prompt-buccaneer = Obětuješ kartu { $source } a zbavíš poraženého dvou členů posádky?
+prompt-spoils = Vítězíš nad { $source-ins }. Co si vezmeš?
+prompt-buccaneer = Obětuješ { $source-acc } a zbavíš poraženého dvou členů posádky?
 prompt-dismiss = Kdo z posádky opustí hru?
-prompt-damage = Zásah: { $source }. Které místo?
+prompt-damage = { $source } { $source-gender ->
+    [f] dostala
+    [n] dostalo
+   *[i] dostal
+ } zásah. Které místo se poškodí?
 prompt-sacrifice = Které místo své desky poškodíš?
 prompt-strike = Kterou figurku poškodíš?
 prompt-push = Kam odsuneš { $source-acc }?
@@ -61,7 +69,7 @@ prompt-negotiate = Koho naverbuješ bez ohledu na cenu a symbol?
 prompt-bargain = Odebereš spojence a naverbuješ druhou kartu?
 prompt-drop = Místa pro náklad jsou plná. Co půjde do krabice?
 prompt-reward = Kam posuneš bílý žeton odměny?
-prompt-take-reward = Vezmeš si odměnu: { $source }?
+prompt-take-reward = Vezmeš si odměnu ({ $source })?
 prompt-pledge = Na kterou hromádku přízně dáš { $source-acc }?
 prompt-steal = Co ukradneš?
 prompt-keep = Necháš si kartu { $source } jako posádku, nebo jako náklad?
@@ -93,7 +101,7 @@ verb-pass-negotiate = Nikoho neverbovat
 verb-pass-bargain = Druhou kartu ne
 verb-start = { $target }
 verb-face = { $value }
-verb-raise = Zvýšit { $target }
+verb-raise = Zvýšit bohatství { $target-gen }
 verb-wipe = Vyměnit tržiště
 verb-die = Umístit { $target-acc }
     .name = Umístit kostku
@@ -148,10 +156,10 @@ verb-next = { $value ->
    *[other] Výhoda desky
  }
 verb-collect = Vybrat poklad
-verb-fight = Bojovat: { $target }
-verb-bribe = Zaplatit 1 zlato a vynechat: { $target }
+verb-fight = Bojovat proti { $target-dat }
+verb-bribe = Zaplatit 1 zlato a nebojovat s { $target-ins }
 verb-fire = Snížit { $target-acc } o { $value }
-verb-grog = Poškodit: { $target }
+verb-grog = Poškodit { $target-acc }
 verb-win = { $value ->
     [0] 1 poškození a ukrást 1 zlato
     [1] 2 poškození
@@ -186,20 +194,20 @@ verb-remove = { $target }
 verb-marker = { $target }
 verb-claim = Vzít si ji
 verb-spend = { $value ->
-    [one] { $value } zlato
-    [few] { $value } zlata
-   *[other] { $value } zlat
- } za stejně slávy
+    [one] { $value } zlato za { $value } bod slávy
+    [few] { $value } zlata za { $value } body slávy
+   *[other] { $value } zlat za { $value } bodů slávy
+ }
 verb-pledge = { $target }
 
-event-round = Kolo { $n } začíná { $seat }
+event-round = { $n }. kolo začíná { $seat }
 event-turn = Na tahu je { $seat }
 event-first = Příště začíná { $seat }
 event-placed = { $seat } umísťuje { $a-acc } { $b-to }
 event-removed = { $seat } bere { $a-acc } { $b-from }
-event-moved = { $seat } pluje s { $a-ins } { $b-to }
-event-bewitched = { $seat } opouští s { $a-ins } mapu a vrací se { $b-to }
-event-explored = { $seat } vyplouvá s { $a-ins } mimo mapu a objevuje { $b-acc }
+event-moved = { $seat } posílá { $a-acc } { $b-to }
+event-bewitched = { $seat } posílá { $a-acc } mimo mapu a zpět { $b-to }
+event-explored = { $seat } posílá { $a-acc } mimo mapu a objevuje { $b-acc }
 event-tile = { $seat } bere { $a-acc }
 event-charted = { $seat } pokládá { $a-acc }
 event-placed-die = { $seat } klade kostku { $n } na { $b-acc }
@@ -211,21 +219,25 @@ event-gold = { $seat } bere { $n ->
     [few] { $n } zlata
    *[other] { $n } zlat
  }
-event-stole = { $seat } krade 1 zlato, obětí je { $a }
+event-stole = { $seat } krade { $a-dat } 1 zlato
 event-fame = { $seat } získává { $n ->
     [one] { $n } bod slávy
     [few] { $n } body slávy
    *[other] { $n } bodů slávy
  }
 event-wealth = Bohatství { $a-gen } stoupá na { $n }
-event-battle = { $seat } útočí s { $a-ins } na { $b-acc }
-event-called-off = { $seat } uniká, těsně vedle
-event-bribed = { $seat } platí 1 zlato, aby se nebojovalo: { $a }
-event-fired = { $seat } pálí z děl za { $n }
-event-rolled = { $seat } hází bitevní kostkou { $n }
+event-battle = { $seat } útočí { $a-ins } na { $b-acc }
+event-called-off = { $seat } hraje Těsně vedle a uniká
+event-bribed = { $seat } platí 1 zlato a nebojuje s { $a-ins }
+event-fired = { $seat } pálí z děl a přidává { $n }
+event-rolled = { $seat } hází bitevní kostkou, padá { $n }
 event-rerolled = { $seat } si přihýbá a hází znovu
-event-won = { $seat } vítězí s { $a-ins } nad { $b-ins }, součet je { $n }
-event-damaged = Poškození pro { $a-acc }: { $b }
+event-won = { $seat } vítězí { $a-ins } nad { $b-ins } součtem { $n }
+event-damaged = { $a } { $a-gender ->
+    [f] je poškozena
+    [n] je poškozeno
+   *[i] je poškozen
+ } ({ $b })
 event-sacrificed = { $seat } poškozuje vlastní { $a-acc }
 event-repaired = { $seat } opravuje { $a-acc }
 event-repaired-all = { $seat } opravuje { $n } poškození
@@ -233,12 +245,12 @@ event-pushed = { $seat } odsouvá { $a-acc } { $b-to }
 event-joined = { $seat } verbuje { $a-acc }
 event-boxed = { $seat } nadobro ztrácí { $a-acc }
 event-used = { $seat } využívá { $a-acc }
-event-robbed = { $seat } krade { $a-acc }, obětí je { $b }
+event-robbed = { $seat } krade { $b-dat } { $a-acc }
 event-smuggled = { $seat } pašuje { $a-acc }
 event-dropped = { $seat } hází přes palubu { $a-acc }
 event-delivered = { $seat } doručuje { $a-acc }
-event-pledged = { $seat } věnuje { $a-acc } na { $b-acc }
-event-marker = { $seat } míří k odměně: { $a }
+event-pledged = { $seat } dává { $a-acc } na { $b-acc }
+event-marker = { $seat } posouvá bílý žeton na odměnu ({ $a })
 event-drew-plan = { $seat } bere { $a-acc }
 event-drew-plan-hidden = { $seat } bere plán
 event-played-plan = { $seat } hraje { $a-acc }
@@ -273,7 +285,10 @@ event-revealed = { $seat } odkrývá žetony přízně a získává { $n ->
     [few] { $n } body slávy
    *[other] { $n } bodů slávy
  }
-event-ended = { $seat } vítězí, sláva { $n }
+event-ended = { $seat } vítězí se ziskem { $n ->
+    [one] { $n } bodu slávy
+   *[other] { $n } bodů slávy
+ }
 
 why-die-fits = Některá tvá kostka se na volné místo hodí, takže musíš umístit kostku.
 why-dice-placed = Kostky pro tento tah už máš umístěné.
@@ -288,7 +303,11 @@ why-no-island = Tvá vlajková loď není na ostrově.
 why-stronghold = Pevnost na tomto ostrově to zakazuje.
 why-guarded = Na každém ostrově se spojencem stojí pevnost.
 why-other-suit = Karta nemá symbol tvého ostrova.
-why-no-gold = Cena ve zlatě: { $n }.
+why-no-gold = Stojí to { $n ->
+    [one] { $n } zlato
+    [few] { $n } zlata
+   *[other] { $n } zlat
+ }.
 why-costs-die = Platí se kostkou: polož ji na kartu.
 why-no-die = Platí se kostkou a tvé jsou v tomto tahu už umístěné.
 why-market-empty = Tržiště je prázdné.
