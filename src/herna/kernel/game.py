@@ -65,6 +65,10 @@ class Game(Generic[S]):
         """Put the game on the table, with its first step on the stack; the setup has been checked."""
         raise NotImplementedError
 
+    def disputed(self) -> tuple[str, ...]:
+        """Return the variants that settle what printings or readers dispute; forms show them folded."""
+        return ()
+
     def standings(self, state: S) -> list[int]:
         """Return what each seat would score if the game ended now."""
         raise NotImplementedError

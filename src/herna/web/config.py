@@ -53,6 +53,8 @@ class Config:
     """Seconds after which another server takes over the bots of one that is not heard of."""
     url: str = ""
     """Where people find the house, for links that leave it; without it the address they came by."""
+    host: str = ""
+    """Where the server listens; unknown or this computer only, unless told."""
     alert: str = ""
     """A command that is run when something is wrong with the database, with what it is on its input."""
     now: Callable[[], float] = time.time

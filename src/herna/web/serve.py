@@ -101,7 +101,12 @@ def serve(
     number = free_port(host, port)
     asyncio.run(checked(where))
     config = Config(
-        where, house_secret(where), secure, alert=alert, building=build_in_background() if build else None
+        where,
+        house_secret(where),
+        secure,
+        host=host,
+        alert=alert,
+        building=build_in_background() if build else None,
     )
     server = uvicorn.Server(
         uvicorn.Config(

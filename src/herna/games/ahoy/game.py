@@ -41,6 +41,10 @@ class AhoyGame(Game[Ahoy]):
         """Put the game on the table."""
         return set_up(setup.seats, setup.variants, rng)
 
+    def disputed(self) -> tuple[str, ...]:
+        """Return the one question of Enlist that has two answers."""
+        return ("enlist",)
+
     def standings(self, state: Ahoy) -> list[int]:
         """Return everybody's Fame if the game ended now."""
         return scores(state)

@@ -14,7 +14,7 @@ from herna.games.scythe.mind.inference import infer
 from herna.games.scythe.mind.parts import parts
 from herna.games.scythe.mind.weights import WEIGHTS
 from herna.games.scythe.near_end import near_end
-from herna.games.scythe.profile import VARIANTS
+from herna.games.scythe.profile import DISPUTED, VARIANTS
 from herna.games.scythe.scoring import breakdown, scores
 from herna.games.scythe.setup import set_up
 from herna.games.scythe.state import Scythe
@@ -43,6 +43,10 @@ class ScytheGame(Game[Scythe]):
     def new(self, setup: Setup, rng: Rng) -> Scythe:
         """Put the game on the table."""
         return set_up(setup.seats, setup.variants, rng)
+
+    def disputed(self) -> tuple[str, ...]:
+        """Return the variants that settle what printings or readers dispute."""
+        return DISPUTED
 
     def standings(self, state: Scythe) -> list[int]:
         """Return what each seat would score now."""

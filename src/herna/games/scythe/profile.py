@@ -24,6 +24,19 @@ VARIANTS: Final = {
 }
 """For each variant its values, the usual one first."""
 
+DISPUTED: Final = (
+    "preset",
+    "relentless-factory",
+    "ban-pairs",
+    "trade-split",
+    "wayfare-anywhere",
+    "disarm-on-mine",
+    "mill-control",
+    "factory-speed",
+    "turn-limit",
+)
+"""What settles a dispute (S24): first the preset, then each rule by itself."""
+
 
 @final
 class Profile:

@@ -42,6 +42,18 @@ VARIANTS: Final[dict[str, tuple[str, ...]]] = {
     "card-texts": tuple(EDITIONS),
 }
 
+DISPUTED: Final = (
+    "opening-redraw",
+    "affect",
+    "empty-base-deck",
+    "superlative-ties",
+    "grey-opal",
+    "infiltrate-expiry",
+    "extra-from-discard",
+    "endless-game",
+)
+"""Where printings or readers differ."""
+
 
 @final
 class SmashUpGame(Game[SmashUp]):
@@ -53,6 +65,10 @@ class SmashUpGame(Game[SmashUp]):
     def new(self, setup: Setup, rng: Rng) -> SmashUp:
         """Put the game on the table."""
         return set_up(setup.seats, setup.variants, rng)
+
+    def disputed(self) -> tuple[str, ...]:
+        """Return the variants that settle what printings or readers dispute."""
+        return DISPUTED
 
     def standings(self, state: SmashUp) -> list[int]:
         """Return each seat's victory points."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import segno
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -13,6 +12,7 @@ from herna.web.guard.limits import few_guesses
 from herna.web.guard.problems import NotYours
 from herna.web.house import Req
 from herna.web.pages.frame import Frame, device, form, framed
+from herna.web.pages.inviting import inviting
 from herna.web.store.claims import claim_key
 from herna.web.store.codes import DEVICE, LETTERS, MINUTES, spelled
 from herna.web.store.models import Visitor
@@ -25,11 +25,6 @@ def known(frame: Frame) -> Visitor:
     if frame.visitor is None:
         raise NotYours("nobody knows this browser yet: begin a game first, or enter a code")
     return frame.visitor
-
-
-def qr(text: str) -> str:
-    """Return an address as a picture that telephones read."""
-    return str(segno.make(text, error="m", micro=False).svg_inline(border=2, omitsize=True, svgclass="qr"))
 
 
 @get("/me", include_in_schema=False)
@@ -56,11 +51,10 @@ async def make_code(request: Req) -> Response[str]:
     frame = await framed(request)
     visitor = await frame.welcome()
     code = await frame.house.codes.short(visitor.id)
-    address = frame.address(f"/device/{code}")
+    way = inviting(frame, f"/device/{code}")
     shown = f"{code[:HALF]}-{code[HALF:]}".upper()
-    return await frame.page(
-        "code.html.j2", code=shown, address=frame.address("/device"), picture=qr(address), minutes=MINUTES
-    )
+    typed = inviting(frame, "/device").address
+    return await frame.page("code.html.j2", code=shown, address=typed, way=way, minutes=MINUTES)
 
 
 @get("/device", include_in_schema=False)

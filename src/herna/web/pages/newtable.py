@@ -49,6 +49,11 @@ class Variant:
     value: str
     values: tuple[tuple[str, str], ...]
 
+    @property
+    def usual(self) -> bool:
+        """Whether it is left as it usually is."""
+        return self.value == self.values[0][0]
+
 
 def seat_rows(key: str, fields: dict[str, str]) -> list[Row]:
     """Return the seats of the form, filled with what was chosen so far."""
@@ -67,11 +72,13 @@ def seat_rows(key: str, fields: dict[str, str]) -> list[Row]:
     return rows
 
 
-def variants(frame: Frame, key: str, fields: dict[str, str]) -> list[Variant]:
-    """Return the variants of the form."""
+def variants(frame: Frame, key: str, fields: dict[str, str], disputed: bool) -> list[Variant]:
+    """Return the variants of the form: those that settle a dispute, or all others."""
     speaker = Speaker(frame.language, key)
     found: list[Variant] = []
     for variant, values in game(key).variants.items():
+        if (variant in game(key).disputed()) != disputed:
+            continue
         chosen = fields.get(f"variant-{variant}", values[0])
         named = tuple((value, speaker.say(f"variant-{variant}-{value}")) for value in values)
         found.append(Variant(variant, speaker.say(f"variant-{variant}"), chosen, named))
@@ -89,7 +96,8 @@ async def new_table(request: Req) -> Response[str]:
         "key": key,
         "facts": {each: facts_of(frame, each) for each in drawable_games()},
         "rows": seat_rows(key, fields),
-        "variants": variants(frame, key, fields),
+        "variants": variants(frame, key, fields, disputed=False),
+        "rulings": variants(frame, key, fields, disputed=True),
         "levels": bot_names(),
         "hues": [] if look(key).has_badges else list(range(HUES)),
         "paces": PACES,

@@ -17,6 +17,7 @@ from herna.web.house import Req
 from herna.web.mind.hints import hint
 from herna.web.news.held import followed
 from herna.web.pages.frame import Frame, form, framed, whole
+from herna.web.pages.inviting import Invitation, inviting
 from herna.web.pages.parts import parts
 from herna.web.pages.talk import Talk, heard
 from herna.web.store.models import OVER, WAITING
@@ -78,9 +79,9 @@ async def readable_part(frame: Frame, live: Live) -> Response[str]:
     return await frame.page("broken.html.j2", **context)
 
 
-def link(frame: Frame, live: Live, seat: int) -> str:
+def link(frame: Frame, live: Live, seat: int) -> Invitation:
     """Return the address that opens a seat, for the host."""
-    return f"{str(frame.request.base_url).rstrip('/')}/join/{frame.house.seating.invite(live, seat)}"
+    return inviting(frame, f"/join/{frame.house.seating.invite(live, seat)}")
 
 
 def pieces(frame: Frame, seen: Seen, talk: Talk | None, word: str = "") -> dict[str, Any]:

@@ -1,0 +1,50 @@
+"""The form for a new table: what settles a dispute is folded, and comes back as it was."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from herna.games import game
+from web.desk import Desk
+from web.guests import Guest
+
+FOLD = re.compile(r'<details class="rulings"( open)?>(.*?)</details>', re.DOTALL)
+
+
+def fold(page: str) -> tuple[bool, str]:
+    """Return whether the rulings of a form are unfolded, and what they are."""
+    found = FOLD.search(page)
+    assert found is not None
+    return bool(found[1]), found[2]
+
+
+@pytest.mark.parametrize("key", ["scythe", "smashup", "ahoy"])
+def test_rulings_are_folded_and_the_other_variants_are_not(guest: Guest, key: str) -> None:
+    page = guest.get(f"/new?game={key}").text
+    opened, text = fold(page)
+    disputed = game(key).disputed()
+    assert not opened and disputed
+    for variant in game(key).variants:
+        assert (f'name="variant-{variant}"' in text) == (variant in disputed)
+        assert f'name="variant-{variant}"' in page
+
+
+def test_a_form_with_rulings_of_ones_own_comes_back_unfolded(guest: Guest) -> None:
+    opened, text = fold(guest.get("/new?game=scythe&variant-factory-speed=4").text)
+    assert opened and "your own choice" in text
+
+
+def test_one_button_puts_the_rulings_back(desk: Desk) -> None:
+    page = desk.window()
+    page.goto("/new?game=scythe")
+    told = page.locator(".rulings [data-usual]")
+    expect(told).to_have_text("as usual")
+    page.locator(".rulings summary").click()
+    page.locator("[name=variant-factory-speed][value='4']").check(force=True)
+    expect(told).to_have_text("your own choice")
+    page.locator("[data-all-usual]").click()
+    expect(told).to_have_text("as usual")
+    assert page.locator("[name=variant-factory-speed][value='3']").is_checked()
