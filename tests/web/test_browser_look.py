@@ -267,7 +267,7 @@ def test_everything_in_czech(desk: Desk, done: str) -> None:
     page.goto(f"/t/{done}/replay")
     text = page.locator("main").inner_text()
     assert "Konečné skóre" in text and "Pokračovat odtud" in text
-    page.get_by_role("button", name="angličtina").click()
+    page.get_by_role("button", name="English").click()
     assert "Final scores" in page.locator("main").inner_text()
 
 

@@ -20,6 +20,7 @@ from herna.cli.project import compile_command, coverage_command, games
 from herna.cli.records import record, replay, verify
 from herna.cli.serve import serve_command
 from herna.cli.study import fuzz_command, simulate
+from herna.cli.translate import translate_command
 from herna.cli.tune import tune_command
 from herna.kernel.errors import HernaError
 
@@ -53,6 +54,7 @@ APP.command("restore")(restore_command)
 APP.command("step-back")(step_back_command)
 APP.command("ratings")(ratings_command)
 APP.command("parts")(parts_command)
+APP.command("translate")(translate_command)
 
 
 @APP.callback(invoke_without_command=True)

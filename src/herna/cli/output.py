@@ -26,7 +26,8 @@ Variants: TypeAlias = Annotated[
     list[str] | None, typer.Option("--variant", help="a variant as name=value; may be repeated")
 ]
 Language: TypeAlias = Annotated[
-    str, typer.Option(help="en or cs; otherwise what the system speaks", metavar="LANGUAGE")
+    str,
+    typer.Option(help=f"{' or '.join(LANGUAGES)}; otherwise what the system speaks", metavar="LANGUAGE"),
 ]
 
 

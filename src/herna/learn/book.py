@@ -61,10 +61,11 @@ def books(key: str) -> tuple[str, ...]:
 
 @cache
 def book(key: str, kind: str, language: str) -> str:
-    """Return the text of a book."""
+    """Return the text of a book; in the first language while nobody has translated it."""
     if kind not in books(key):
         raise UnknownBook(f"there is no book {kind[:40]!r} of {key[:40]!r}")
-    return (BOOKS / key / f"{kind}.{language}.md").read_text(encoding="utf-8")
+    own, first = (BOOKS / key / f"{kind}.{each}.md" for each in (language, LANGUAGES[0]))
+    return (own if own.exists() else first).read_text(encoding="utf-8")
 
 
 def shot(fields: str, words: str) -> Shot:

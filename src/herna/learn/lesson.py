@@ -12,13 +12,14 @@ write one.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from herna.games import CATALOGUE
-from herna.i18n.catalog import LANGUAGES
+from herna.i18n.catalog import LANGUAGES, strict
 from herna.kernel.errors import HernaError
 
 LESSONS: Final = Path(__file__).parent / "lessons"
@@ -79,11 +80,11 @@ class Lesson:
 
 
 def words(plain: dict[str, Any]) -> Words:
-    """Read words: a table has them under every language."""
+    """Read words: a table has them under every language; one begun lately says the first one's."""
     missing = [language for language in LANGUAGES if not str(plain.get(language, "")).strip()]
-    if missing:
+    if missing and (strict() or LANGUAGES[0] in missing):
         raise HernaError(f"words are missing in {', '.join(missing)} beside {str(plain)[:80]!r}")
-    return Words({language: str(plain[language]) for language in LANGUAGES})
+    return Words({each: str(plain[LANGUAGES[0] if each in missing else each]) for each in LANGUAGES})
 
 
 def step(plain: dict[str, Any]) -> Step:
@@ -128,3 +129,20 @@ def lessons(game: str) -> tuple[str, ...]:
     if game not in CATALOGUE or not order.exists():
         return ()
     return tuple(order.read_text(encoding="utf-8").split())
+
+
+def untold(game: str, language: str) -> Iterator[tuple[str, int]]:
+    """Return of each lesson how many of its words are not there in a language."""
+    for key in lessons(game):
+        plain = tomllib.loads((LESSONS / game / f"{key}.toml").read_text(encoding="utf-8"))
+        yield key, lacking(plain, language)
+
+
+def lacking(plain: object, language: str) -> int:
+    """Return how often something is said in the first language and not in another."""
+    if isinstance(plain, list):
+        return sum(lacking(each, language) for each in plain)
+    if not isinstance(plain, dict):
+        return 0
+    own = LANGUAGES[0] in plain and not str(plain.get(language, "")).strip()
+    return int(own) + sum(lacking(each, language) for each in plain.values())

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from herna.i18n.catalog import Language
 from herna.ui.drawable import drawable_games
 from herna.web.api.programs import admitted, caller, known
 from herna.web.api.refusals import CHANGING, InLanguage, problems
@@ -23,7 +24,7 @@ from herna.web.table.rights import Act, check
 
 Req = Request[Any, Any, Any]
 Pace = Literal["", "live", "quick", "slow"]
-Spoken = Literal["", "en", "cs"]
+Spoken = Literal["", Language]
 LONGEST_MURMUR: Final = 300
 
 

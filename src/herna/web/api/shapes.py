@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from herna.i18n.catalog import Language
+
 
 @dataclass
 class Problem:
@@ -46,7 +48,7 @@ class TableRequest:
     watch: bool = True
     listed: bool = False
     """Whether everybody finds it in the lobby and may join."""
-    language: Literal["", "en", "cs"] = ""
+    language: Literal["", Language] = ""
     """What is spoken at a listed table."""
 
 

@@ -15,7 +15,7 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 from litestar.template.base import csrf_token
 
-from herna.i18n.catalog import LANGUAGES
+from herna.i18n.catalog import LANGUAGES, catalog
 from herna.i18n.speak import Speaker
 from herna.ui.drawable import drawable_games
 from herna.ui.look import look
@@ -69,7 +69,13 @@ def day(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")
 
 
+def language_name(language: str) -> str:
+    """Return what a language calls itself."""
+    return catalog(language).say("language-own")
+
+
 ENVIRONMENT.filters["day"] = day
+ENVIRONMENT.globals["language_name"] = language_name
 
 
 @dataclass

@@ -2,8 +2,7 @@
 
 skip = Přejít k obsahu
 language = Jazyk
-language-en = angličtina
-language-cs = čeština
+language-own = Čeština
 to-dark = Tmavý vzhled
 to-light = Světlý vzhled
 somebody = Hráč
@@ -283,8 +282,6 @@ print = Vytisknout
 
 manner-lang = Jazyk
 manner-lang-browser = Podle prohlížeče
-manner-lang-en = English
-manner-lang-cs = Čeština
 manner-theme = Vzhled
 manner-theme-dark = Tmavý
 manner-theme-light = Světlý

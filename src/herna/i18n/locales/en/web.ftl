@@ -2,8 +2,7 @@
 
 skip = Skip to the content
 language = Language
-language-en = English
-language-cs = Czech
+language-own = English
 to-dark = Dark theme
 to-light = Light theme
 somebody = Player
@@ -277,8 +276,6 @@ print = Print
 
 manner-lang = Language
 manner-lang-browser = As the browser
-manner-lang-en = English
-manner-lang-cs = Čeština
 manner-theme = Theme
 manner-theme-dark = Dark
 manner-theme-light = Light
