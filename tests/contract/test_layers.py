@@ -16,7 +16,7 @@ LEVELS = {
         (
             ["kernel", "build.generated"],
             ["games", "build.compile"],
-            ["i18n", "build.background", "rulebook", "parts"],
+            ["i18n", "build.background", "rulebook", "parts", "cups"],
             ["learn", "ui", "bots"],
             ["envs"],
             ["sim"],
