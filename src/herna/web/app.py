@@ -42,6 +42,7 @@ from herna.web.pages import (
     me,
     newtable,
     opentables,
+    passkeys,
     picture,
     replay,
     rules,
@@ -61,6 +62,7 @@ from herna.web.store.database import GONE_AWAY
 PAGES: Final = (
     lobby,
     me,
+    passkeys,
     newtable,
     opentables,
     table,

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 
 from litestar import Litestar, Request
 
+from herna.web.club.passkeys import Ceremonies
 from herna.web.config import Config
 from herna.web.guard.alarm import Alarm
 from herna.web.guard.limits import HOUR, MINUTE, Allowance
@@ -26,6 +27,7 @@ from herna.web.store.codes import Codes
 from herna.web.store.database import working_on
 from herna.web.store.ledger import Ledger
 from herna.web.store.offers import Offers
+from herna.web.store.passkeys import Passkeys
 from herna.web.store.sessions import Sessions
 from herna.web.store.store import Store
 from herna.web.store.watchers import Watchers
@@ -64,6 +66,8 @@ class House:
         self.streams: Final = Streams(channels_for(self.store.url), config.streams_per_client)
         self.sessions: Final = Sessions(self.store, lambda: self.streams.people, config.noting)
         self.codes: Final = Codes(self.store, config.secret, config.now)
+        self.passkeys: Final = Passkeys(self.store)
+        self.ceremonies: Final = Ceremonies(self.passkeys, self.codes)
         self.claims: Final = Claims(self.store)
         self.tables: Final = Tables(self.store, self.changed, now=config.now)
         self.thinkers: Final = Thinkers(config.processes, config.building)

@@ -40,6 +40,10 @@ class BadCode(WebProblem, status=403, key="problem-bad-code"):
     """A code that was used, whose time is over, or that was never given."""
 
 
+class BadPasskey(WebProblem, status=403, key="problem-bad-passkey"):
+    """A passkey that is not known here, or that somebody has made up."""
+
+
 class NameTaken(WebProblem, status=409, key="problem-name-taken"):
     """A name that somebody else has claimed."""
 

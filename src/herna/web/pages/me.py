@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from herna.web.club.passkeys import Site
 from herna.web.guard.limits import few_guesses
 from herna.web.guard.problems import NotYours
 from herna.web.house import Req
@@ -36,10 +37,13 @@ async def me(request: Req) -> Response[str]:
 
 async def mine(frame: Frame) -> dict[str, Any]:
     """Return what the page says of somebody's player."""
+    fit = Site.at(frame.address("")).fit
     if frame.visitor is None:
-        return {"sessions": [], "own": False}
+        return {"sessions": [], "own": False, "passkeys": [], "fit": fit}
     claimed = await frame.house.claims.of(frame.visitor.id)
     return {
+        "fit": fit,
+        "passkeys": await frame.house.passkeys.of(frame.visitor.id),
         "sessions": await frame.house.sessions.of(frame.visitor.id),
         "own": claimed == claim_key(frame.visitor.name),
     }
@@ -61,7 +65,8 @@ async def make_code(request: Req) -> Response[str]:
 async def ask_code(request: Req) -> Response[str]:
     """Ask for a code from another device."""
     frame = await framed(request)
-    return await frame.page("device.html.j2", code="", who=None, left=0)
+    fit = Site.at(frame.address("")).fit
+    return await frame.page("device.html.j2", code="", who=None, left=0, fit=fit)
 
 
 @get("/device/{code:str}", include_in_schema=False, guards=[few_guesses])
@@ -73,7 +78,7 @@ async def show_code(request: Req, code: FromPath[str]) -> Response[str]:
     left = 0
     if frame.me not in (None, found.visitor):
         left = len(await frame.house.store.tables_of(frame.me or ""))
-    return await frame.page("device.html.j2", code=spelled(code), who=who, left=left)
+    return await frame.page("device.html.j2", code=spelled(code), who=who, left=left, fit=False)
 
 
 @post("/device", include_in_schema=False)

@@ -35,3 +35,16 @@ continue-leaves =
         [few] Tento prohlížeč je teď { $name } a má { $n } stoly. Nadobro by o ně přišel; chceš-li je zachovat, vytvoř kód raději tady.
        *[other] Tento prohlížeč je teď { $name } a má { $n } stolů. Nadobro by o ně přišel; chceš-li je zachovat, vytvoř kód raději tady.
     }
+
+## Přístupové klíče
+passkeys = Přístupové klíče
+passkeys-more = S přístupovým klíčem se dostaneš dovnitř z každého svého zařízení, které ho zná: otiskem, obličejem nebo zámkem zařízení. Není tu žádné heslo, které by šlo uhodnout nebo ukrást.
+passkey-make = Vytvořit přístupový klíč
+passkey-show = Pokračovat s přístupovým klíčem
+passkey-since = vytvořen
+passkey-unable = Tento prohlížeč přístupové klíče nezná.
+passkey-stopped = Žádný klíč se nevytvořil ani neukázal.
+passkey-script = Přístupové klíče potřebují v prohlížeči skripty; kód funguje i bez nich.
+passkeys-unfit = Přístupové klíče fungují tam, kde má tahle herna jméno a https.
+problem-bad-passkey = Tento přístupový klíč tu nikdo nezná.
+remove = Odebrat

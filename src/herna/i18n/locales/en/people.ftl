@@ -33,3 +33,16 @@ continue-leaves =
         [one] This browser is { $name } now, with { $n } table. You would leave it for good; if you want to keep it, make a code here instead.
        *[other] This browser is { $name } now, with { $n } tables. You would leave them for good; if you want to keep them, make a code here instead.
     }
+
+## Passkeys
+passkeys = Passkeys
+passkeys-more = A passkey lets you in from any of your devices that knows it: by your finger, your face or the device's own lock. There is no password that somebody could guess or steal.
+passkey-make = Make a passkey
+passkey-show = Go on with a passkey
+passkey-since = made
+passkey-unable = This browser knows no passkeys.
+passkey-stopped = No passkey was made or shown.
+passkey-script = Passkeys need scripts in your browser; a code works without.
+passkeys-unfit = Passkeys work where this house is reached by a name and https.
+problem-bad-passkey = This passkey is not known here.
+remove = Remove

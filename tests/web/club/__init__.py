@@ -1,0 +1,1 @@
+"""Houses that are open to many."""
