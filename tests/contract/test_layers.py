@@ -23,7 +23,7 @@ LEVELS = {
             ["web.guard"],
             ["web.store"],
             ["web.table", "web.config"],
-            ["web.mind", "web.news", "web.honours", "web.club"],
+            ["web.mind", "web.news", "web.honours", "web.club", "web.post"],
             ["web.house"],
             ["web.pages", "web.api"],
             ["web.app"],

@@ -31,7 +31,7 @@ def test_the_image_is_built_apart_from_what_it_needs_to_build() -> None:
     assert len(BASE) == 2 and not BASE[0].endswith("-slim") and BASE[1].endswith("-slim")
     _build, last = TEXT.split("\nFROM ")[-2:]
     assert "COPY ." not in last and "gcc" not in last and "--no-index" in last
-    assert "[server]" in last and "[scale]" not in TEXT
+    assert "[server,notify]" in last and "[scale]" not in TEXT
 
 
 def test_only_files_with_the_hashes_of_the_lock_get_in() -> None:

@@ -21,7 +21,13 @@ from packaging.utils import canonicalize_name
 PROJECT = Path(__file__).parents[2]
 DECLARED: dict[str, Any] = tomllib.loads((PROJECT / "pyproject.toml").read_text())["project"]
 EXTRAS: dict[str, list[str]] = DECLARED["optional-dependencies"]
-SHIPPED = [*DECLARED["dependencies"], *EXTRAS["compile"], *EXTRAS["scale"], *EXTRAS["research"]]
+SHIPPED = [
+    *DECLARED["dependencies"],
+    *EXTRAS["compile"],
+    *EXTRAS["scale"],
+    *EXTRAS["research"],
+    *EXTRAS["notify"],
+]
 """What users install; the tests' own tools stay with us."""
 
 FREE = re.compile(
@@ -141,7 +147,7 @@ def named(lines: list[str]) -> set[str]:
 def test_the_lock_has_every_file_by_its_hash_and_nothing_else(name: str) -> None:
     found = LOCKED.findall(LOCKS[name])
     assert "".join(match.group(0) for match in LOCKED.finditer(LOCKS[name])) == LOCKS[name]
-    extras = ["compile", "server"] + (["test"] if name == "test" else [])
+    extras = ["compile", "server", "notify"] + (["test"] if name == "test" else [])
     lines = [*DECLARED["dependencies"], *(line for extra in extras for line in EXTRAS[extra])]
     assert named(lines) <= {package for package, *_rest in found}
     bounds = {canonicalize_name(Requirement(line).name): Requirement(line).specifier for line in lines}

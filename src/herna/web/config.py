@@ -57,6 +57,12 @@ class Config:
     """Where the server listens; unknown or this computer only, unless told."""
     alert: str = ""
     """A command that is run when something is wrong with the database, with what it is on its input."""
+    mail: str = ""
+    """Where mail is handed over, such as smtp://user:password@mail.example; without it none is sent."""
+    mail_from: str = ""
+    """In whose name."""
+    local_hooks: bool = False
+    """Whether messages may go to addresses of this machine and its network."""
     now: Callable[[], float] = time.time
     """The clock by which players think."""
     building: Thread | None = None

@@ -21,12 +21,14 @@ from herna.web.mind.leases import Leases
 from herna.web.mind.thinkers import Thinkers
 from herna.web.news.channels import channels_for
 from herna.web.news.stream import Streams
+from herna.web.post.mail import Mail
 from herna.web.store.care import Care
 from herna.web.store.claims import Claims
 from herna.web.store.codes import Codes
 from herna.web.store.database import working_on
 from herna.web.store.ledger import Ledger
 from herna.web.store.offers import Offers
+from herna.web.store.outbox import Outbox
 from herna.web.store.passkeys import Passkeys
 from herna.web.store.sessions import Sessions
 from herna.web.store.store import Store
@@ -72,6 +74,8 @@ class House:
         self.tables: Final = Tables(self.store, self.changed, now=config.now)
         self.thinkers: Final = Thinkers(config.processes, config.building)
         self.leases: Final = Leases(self.store, config.lease)
+        self.outbox: Final = Outbox(self.store, config.now, self.leases.now)
+        self.mail: Final = Mail(config.mail, config.mail_from)
         self.driver: Final = Driver(self.tables, self.thinkers, self.leases)
         self.seating: Final = Seating(self.tables, config.secret, self.nudged)
         self.handover: Final = Handover(self.seating)
@@ -123,6 +127,7 @@ class House:
                 await self.analyses.stop()
                 await self.historian.stop()
                 await self.driver.stop()
+                await self.mail.stop()
                 await self.sessions.stop()
                 await self.streams.stop()
                 await self.care.stop()

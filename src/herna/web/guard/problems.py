@@ -44,6 +44,10 @@ class BadPasskey(WebProblem, status=403, key="problem-bad-passkey"):
     """A passkey that is not known here, or that somebody has made up."""
 
 
+class BadAddress(WebProblem, status=400, key="problem-bad-address"):
+    """Something that is no address for mail or messages, or one that may not be used."""
+
+
 class NameTaken(WebProblem, status=409, key="problem-name-taken"):
     """A name that somebody else has claimed."""
 

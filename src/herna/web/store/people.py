@@ -90,10 +90,15 @@ MESSAGES: Final = Table(
     Column("created", Float, nullable=False),
     Column("due", Float, nullable=True),
     Column("tries", Integer, nullable=False),
+    Column("holder", String(32), nullable=False, server_default=""),
+    Column("until", Float, nullable=False, server_default="0"),
+    Column("doubt", Integer, nullable=False, server_default="0"),
     Index("messages_by_due", "due"),
     Index("messages_by_table", "table_id"),
 )
-"""The outbox. No two have the same ``once``: nothing is told twice. Without ``due`` it is done with."""
+"""The outbox. No two have the same ``once``: nothing is told twice. Without ``due`` it is done with.
+``holder`` sends it now, ``until`` then if nothing more is heard of it; ``doubt`` counts attempts whose end is
+not known, so that whoever tries after a crash says that it may be a repetition."""
 
 
 def session_row(visitor: str, token: str, label: str, scopes: str = "") -> dict[str, Any]:

@@ -311,6 +311,7 @@ problem-not-found = Tady nic není.
 problem-not-yours = To není tvoje místo ani tvoje věc.
 problem-bad-invite = Tato pozvánka už neplatí.
 problem-bad-code = Tento kód už neplatí.
+problem-bad-address = Tuto adresu tu nejde použít.
 problem-name-taken = Toto jméno tu patří někomu jinému.
 problem-not-your-turn = Teď nejsi na tahu.
 problem-stale = Stůl už je jinde. Než odpovíš, podívej se znovu.

@@ -305,6 +305,7 @@ problem-not-found = There is nothing here.
 problem-not-yours = This is not yours to do or see.
 problem-bad-invite = This invitation no longer works.
 problem-bad-code = This code no longer works.
+problem-bad-address = This is no address that can be used here.
 problem-name-taken = This name belongs to somebody else here.
 problem-not-your-turn = It is not your turn.
 problem-stale = The table has moved on. Look again before you answer.

@@ -1,0 +1,1 @@
+"""How players hear of what happens while no page is open."""
