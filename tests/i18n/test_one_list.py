@@ -16,7 +16,11 @@ QUOTED = re.compile(rf"""["'`]({OTHER})["'`]|\b[a-z-]+-({OTHER}) =|\b(?:lang|lan
 READ = {".py", ".js", ".j2", ".ftl", ".toml"}
 """What is searched; a style may be for one language, if its words are longer than others."""
 
-FILES = sorted(path for path in SOURCE.rglob("*") if path.suffix in READ and "lessons" not in path.parts)
+FILES = sorted(
+    path
+    for path in SOURCE.rglob("*")
+    if path.suffix in READ and "lessons" not in path.relative_to(SOURCE).parts
+)
 
 
 def test_the_list_itself_is_found_by_the_same_search() -> None:
