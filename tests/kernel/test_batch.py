@@ -49,7 +49,7 @@ def settle_again(state: Any) -> Any:
 def test_a_batch_plays_the_games_of_its_tables() -> None:
     tables, draws = batch(2), seeded(3)
     luck = seeded(5)
-    alone = [HARBOURS.new(SETUP, seeded(luck.bits() << 32 | luck.bits())) for _table in range(2)]
+    alone = [HARBOURS.new(SETUP, luck.split()) for _table in range(2)]
     for state in alone:
         settle(state)
     for _step in range(20):

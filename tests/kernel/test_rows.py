@@ -92,7 +92,7 @@ def test_a_line_or_column_beside_a_grid_is_an_error() -> None:
     if not rows.__file__.endswith(".py"):
         return
     ships = grid()
-    for use in (ships.total, ships.columns, ships.lines):
+    for use in (ships.total, ships.columns, ships.lines, ships.line):
         with pytest.raises(IndexError, match="is not in a table"):
             use(-1)
     with pytest.raises(IndexError, match="is not in a table"):
@@ -106,5 +106,3 @@ def test_a_line_of_a_grid_is_a_copy() -> None:
     assert list(line) == [3, 4]
     line[0] = 9
     assert grid.at(1, 0) == 3
-    with pytest.raises(IndexError):
-        grid.line(2)

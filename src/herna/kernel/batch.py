@@ -13,7 +13,7 @@ from herna.kernel.engine import playout, settle, take
 from herna.kernel.errors import IllegalAnswer, RulesError
 from herna.kernel.game import Game, Setup
 from herna.kernel.observe import write_question
-from herna.kernel.rng import Rng, seeded
+from herna.kernel.rng import Rng
 from herna.kernel.rows import Row, extend, filled, i64, line_of, room
 from herna.kernel.state import Outcome, State
 
@@ -55,7 +55,7 @@ class Batch:
 
     def fresh(self) -> State:
         """Set one table and run it to its first choice."""
-        state: State = self.game.new(self.setup, seeded(self.luck.bits() << 32 | self.luck.bits()))
+        state: State = self.game.new(self.setup, self.luck.split())
         if self.go_on(state) is None:
             raise RulesError("a game ended before anybody was asked")
         return state

@@ -211,7 +211,6 @@ def secret_acts(game: Game[Any], state: State, viewer: Seat) -> list[str]:
     if asked is None or asked.seat == viewer:
         return []
     firsts: dict[str, State] = {}
-    before = known(state, viewer)
     for index in range(len(asked.options)):
         twin = state.copy()
         twin.story = []
@@ -219,6 +218,7 @@ def secret_acts(game: Game[Any], state: State, viewer: Seat) -> list[str]:
         first = firsts.setdefault(str(position(seen_by(viewer, twin))), twin)
         if position(seen_by(TABLE, first)) == position(seen_by(TABLE, twin)):
             continue
+        before = known(twin, viewer)
         pair = Twins(game, viewer, first.copy(), twin)
         pair.real.story = list(first.story or [])
         for world in (pair.real, pair.other):

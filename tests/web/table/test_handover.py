@@ -35,8 +35,8 @@ def house(tmp_path: Path, watch: Watch) -> Iterator[Inn]:
 
 
 def links(guest: Guest, table: str) -> list[str]:
-    """Return the invitations that a page shows."""
-    return ANYBODY.findall(guest.get(f"/t/{table}").text)
+    """Return the invitations that a page shows, each once: a link, and its picture for phones."""
+    return list(dict.fromkeys(ANYBODY.findall(guest.get(f"/t/{table}").text)))
 
 
 def test_a_host_cannot_take_a_seat_and_read_its_hand(house: Inn) -> None:

@@ -138,7 +138,7 @@ async def of_player(request: Req, player: FromPath[str]) -> HistoryView:
     return await told(house(request), player, id_of(await caller(request)))
 
 
-@post("/history", summary="Share my history", status_code=200, responses=problems(403, 413, 429))
+@post("/history", summary="Share my history", status_code=200, responses=problems(400, 403, 413, 429))
 async def share(request: Req, data: JSONBody[ShareRequest]) -> HistoryView:
     """Let others see the caller's history, or nobody any more."""
     visitor, place = known(await caller(request)), house(request)
@@ -146,7 +146,7 @@ async def share(request: Req, data: JSONBody[ShareRequest]) -> HistoryView:
     return await told(place, visitor.id, visitor.id)
 
 
-@get("/honours/{game:str}", summary="A board of honour", responses=problems(404))
+@get("/honours/{game:str}", summary="A board of honour", responses=problems(400, 404))
 async def honours(
     request: Req,
     game: FromPath[str],

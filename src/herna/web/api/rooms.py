@@ -109,7 +109,7 @@ async def around(place: House, table: str) -> WatchersView:
     return WatchersView(await place.watchers.names(table), said)
 
 
-@get("/open", summary="The open tables", responses=problems(403))
+@get("/open", summary="The open tables", responses=problems(400, 403))
 async def open_tables(
     request: Req,
     game: FromQuery[str] = "",

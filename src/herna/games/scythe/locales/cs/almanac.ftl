@@ -32,13 +32,13 @@ almanac-worker = Dělník
     .text = Produkuje tam, kde stojí, a budovy i mechové přicházejí k němu. Bojovat neumí; čím víc dělníků, tím dražší je Produkce.
 
 almanac-resource-food = Jídlo
-    .text = Vyrábí se na farmách. Platí se jím Verbování.
+    .text = Produkuje se na farmách. Platí se jím Verbování.
 almanac-resource-metal = Kov
-    .text = Vyrábí se v horách. Platí se jím Nasazení.
+    .text = Produkuje se v horách. Platí se jím Nasazení.
 almanac-resource-oil = Ropa
-    .text = Vyrábí se v tundře. Platí se jí Vylepšení.
+    .text = Produkuje se v tundře. Platí se jí Vylepšení.
 almanac-resource-wood = Dřevo
-    .text = Vyrábí se v lesích. Platí se jím Stavba.
+    .text = Produkuje se v lesích. Platí se jím Stavba.
 almanac-track-coins = Mince
     .text = Platí se jimi akce a rozhodují hru: vyhrává ten, kdo jich má na konci nejvíc.
 almanac-track-power = Moc
