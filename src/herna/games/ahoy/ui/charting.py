@@ -19,7 +19,7 @@ from herna.games.ahoy.scoring import control
 from herna.games.ahoy.space import region_of, space_at
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import CURRENTS, SUIT, TERRAIN, TILES, TREASURE, WIND
-from herna.games.ahoy.ui.layout import UNIT, Corner, gold_at, mark_at, wind_at
+from herna.games.ahoy.ui.layout import BESIDE, UNIT, WIDE, Corner, gold_at, mark_at, wind_at
 from herna.games.ahoy.ui.sheet import Bar, Mark, Sea, Tally, Tile
 
 WAYS: Final = "nesw"
@@ -109,29 +109,22 @@ def tile_at(tile: int, block: int, turn: int) -> Tile:
     )
 
 
-def regions(seen: Ahoy, crowd: dict[int, int]) -> tuple[Tile, ...]:
-    """Return the tiles on the map; ``crowd`` counts the pieces on each space."""
+def regions(seen: Ahoy) -> tuple[Tile, ...]:
+    """Return the tiles on the map."""
     squadron, union = control(seen)
-    return tuple(
-        region(seen, int(tile), int(squadron[tile]), int(union[tile]), crowd) for tile in seen.chart.tiles
-    )
+    return tuple(region(seen, int(tile), int(squadron[tile]), int(union[tile])) for tile in seen.chart.tiles)
 
 
-def region(seen: Ahoy, tile: int, squadron: int, union: int, crowd: dict[int, int]) -> Tile:
+def region(seen: Ahoy, tile: int, squadron: int, union: int) -> Tile:
     """Return a tile on the map with its wealth, who holds it, and by how much."""
     block, turn = int(seen.chart.corners[tile]), int(seen.chart.turns[tile])
     drawn = tile_at(tile, block, turn)
-    rows = [0, 0]
-    for corner in range(len(QUAD)):
-        rows[corner_of(corner, turn).row] += crowd.get(int(space_at(tile, corner)), 0)
-    below = rows[1] <= rows[0]
-    y = 32 if below else -38
-    sides = (("sq", squadron, squadron > union, -45), ("un", union, union > squadron, 1))
+    sides = (("sq", squadron, squadron > union, -WIDE - BESIDE), ("un", union, union > squadron, BESIDE))
     return Tile(
         **{
             **vars(drawn),
             "holder": "sq" if squadron > union else "un" if union > squadron else "",
             "wealth": int(seen.wealth[tile]),
-            "tallies": tuple(Tally(key, value, wins, x, y) for key, value, wins, x in sides),
+            "tallies": tuple(Tally(key, value, wins, x) for key, value, wins, x in sides),
         }
     )

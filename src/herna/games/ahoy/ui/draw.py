@@ -22,7 +22,7 @@ from herna.games.ahoy.ui import boards
 from herna.games.ahoy.ui.battle import duel
 from herna.games.ahoy.ui.charting import place, regions, tile_at
 from herna.games.ahoy.ui.courses import ahead, courses
-from herna.games.ahoy.ui.fleet import KEYS, afloat, crowd, figures
+from herna.games.ahoy.ui.fleet import KEYS, afloat, figures
 from herna.games.ahoy.ui.scene import Captain, Card, Drawn, Lie, Market, Pin, Scene, Turn
 from herna.games.ahoy.ui.sea import bold, bounds, ornaments
 from herna.games.ahoy.ui.sheet import Chart, Draft, Tile
@@ -73,9 +73,9 @@ def loose(seen: Ahoy, captains: tuple[Captain, ...], on_sale: Market) -> tuple[C
 
 def draw_chart(seen: Ahoy, viewer: Seat) -> Chart:
     """Return the map, and the places on it that are offered now."""
-    tiles = regions(seen, crowd(seen))
+    tiles = regions(seen)
     offered = drafts(seen)
-    view = bounds(tiles, offered)
+    view = bounds(tiles, offered, int(seen.tiles.size()))
     things, cartouche = ornaments(tiles, offered, view)
     return Chart(
         x=view.x,

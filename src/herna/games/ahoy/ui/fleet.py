@@ -12,7 +12,7 @@ from herna.games.ahoy.components import (
     PATROLS,
     STRONGHOLDS,
 )
-from herna.games.ahoy.space import CORNERS, is_island, island_of, region_of, space_at
+from herna.games.ahoy.space import CORNERS, is_island, region_of, space_at
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.ui.charting import corner_of, place
 from herna.games.ahoy.ui.layout import BIG, PATROL, TOKEN, Size, spread
@@ -55,15 +55,6 @@ def standing(seen: Ahoy) -> dict[int, list[int]]:
         where = int(seen.where[figure])
         if where != ASHORE:
             found.setdefault(where, []).append(figure)
-    return found
-
-
-def crowd(seen: Ahoy) -> dict[int, int]:
-    """Return how many pieces stand on each space."""
-    found = {space: len(figures) for space, figures in standing(seen).items()}
-    for tile in seen.chart.tiles:
-        island = int(island_of(tile))
-        found[island] = found.get(island, 0) + int(seen.comrades[tile])
     return found
 
 
@@ -115,4 +106,4 @@ def afloat(seen: Ahoy) -> int:
     return sum(seen.where[figure] != ASHORE for figure in range(PATROLS, STRONGHOLDS))
 
 
-__all__ = ["CUTTER", "GUNSHIP", "KEYS", "afloat", "crowd", "figures", "key_of", "symbol_of"]
+__all__ = ["CUTTER", "GUNSHIP", "KEYS", "afloat", "figures", "key_of", "symbol_of"]

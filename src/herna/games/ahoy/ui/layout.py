@@ -8,6 +8,17 @@ from typing import Final
 UNIT: Final = 120
 """The side of one space, in units of the drawing."""
 
+BESIDE: Final = 22
+"""Where the tallies of control begin, from the middle of the wealth die."""
+
+WIDE: Final = 42
+TALL: Final = 26
+"""The size of a tally: it lies on the line between the spaces, where no piece stands."""
+
+
+BELOW: Final = 95.0
+"""Where small figures stand under big ones; in the upper spaces higher, clear of the tallies."""
+
 
 @dataclass(frozen=True)
 class Point:
@@ -38,7 +49,7 @@ class Size:
 
 BIG: Final = Size(True, 74, 74)
 PATROL: Final = Size(False, 52, 46)
-TOKEN: Final = Size(False, 25, 23)
+TOKEN: Final = Size(False, 32, 29)
 
 GRIDS: Final = {
     1: (1, 74),
@@ -90,7 +101,7 @@ def big_spots(count: int, beside: bool, corner: Corner, island: bool) -> list[tu
     if count == 0:
         return []
     per_row, side = GRIDS.get(count, (4, 30.0))
-    middle = Point(60, 50.0 if beside else 60.0)
+    middle = Point(60, 60.0 if not beside else 50.0 if corner.row else 44.0)
     if count == 1 and island:
         middle = Point(68 if corner.column == 0 else 52, 66 if corner.row == 0 and not beside else 54)
         side = 60
@@ -116,8 +127,10 @@ def small_spots(sizes: list[Size], below: bool, corner: Corner, island: bool) ->
         return []
     if len(sizes) > 4 and not below:
         half = -(-len(sizes) // 2)
-        first = line_of(sizes[:half], lane(False, corner, island), 0.8, -20)
-        return first + line_of(sizes[half:], lane(False, corner, island), 0.8, 20)
+        left, right, height = lane(False, corner, island)
+        middle = min(height, 64.0)
+        first = line_of(sizes[:half], (left, right, middle), 0.8, -20)
+        return first + line_of(sizes[half:], (left, right, middle), 0.8, 20)
     return line_of(sizes, lane(below, corner, island), 0.78 if below else 1.0, 0)
 
 
@@ -132,7 +145,8 @@ def lane(below: bool, corner: Corner, island: bool) -> tuple[float, float, float
         left, right = 48, 114
     else:
         left, right = 36, 114
-    return (left, right, 93) if corner.column == 0 else (UNIT - right, UNIT - left, 93)
+    height = BELOW if corner.row else BELOW - TALL / 2
+    return (left, right, height) if corner.column == 0 else (UNIT - right, UNIT - left, height)
 
 
 def line_of(

@@ -11,6 +11,9 @@ from herna.games.ahoy.ui.sheet import Draft, Ornament, Tile
 MARGIN: Final = 16
 """Water around the outermost tile."""
 
+RING: Final = UNIT
+"""While tiles are left, the spaces around the map are shown as well: where the next ones may come nothing moves."""
+
 LEAST: Final = (6, 4)
 """The sea is never shown smaller than so many spaces across and down: a young map would look huge."""
 
@@ -48,9 +51,10 @@ class View:
     height: int
 
 
-def bounds(tiles: tuple[Tile, ...], offered: tuple[Draft, ...]) -> View:
-    """Return the part of the sea with all tiles and all places that are offered."""
-    boxes = [(tile.x, tile.y, 2 * UNIT) for tile in tiles]
+def bounds(tiles: tuple[Tile, ...], offered: tuple[Draft, ...], uncharted: int) -> View:
+    """Return the part of the sea with all tiles, room for the next ones, and all places that are offered."""
+    ring = RING if uncharted else 0
+    boxes = [(tile.x - ring, tile.y - ring, 2 * (UNIT + ring)) for tile in tiles]
     boxes += [(one.x, one.y, UNIT if one.kind == "explore" else 2 * UNIT) for one in offered]
     left, top = min(x for x, _, _ in boxes), min(y for _, y, _ in boxes)
     right, bottom = max(x + side for x, _, side in boxes), max(y + side for _, y, side in boxes)
@@ -62,7 +66,7 @@ def bounds(tiles: tuple[Tile, ...], offered: tuple[Draft, ...]) -> View:
 
 def bold(view: View) -> float:
     """Return how much larger numbers are written: a map twice as large is shown half as large."""
-    return round(min(1.55, max(1.0, view.height / (4.6 * UNIT), view.width / (8 * UNIT))), 2)
+    return round(min(1.4, max(1.0, view.height / (5.5 * UNIT), view.width / (10 * UNIT))), 2)
 
 
 def taken(tiles: tuple[Tile, ...], offered: tuple[Draft, ...]) -> set[tuple[int, int]]:

@@ -56,7 +56,7 @@ class Tally:
     value: int
     wins: bool
     x: float
-    y: float
+    """Where its tag begins, from the middle of the region; it lies on the line between the spaces."""
 
 
 @dataclass(frozen=True)
