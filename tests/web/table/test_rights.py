@@ -48,6 +48,7 @@ remove     ----y ----- ----- ----- ----- -----
 offer      ----y ----- ----- ----- ----- -----
 murmur     ----- ----y ----y ----y ----y yy--y
 overhear   ----- ----y ----y ----y ----y yyyyy
+pace       ----- --yy- --yy- --yy- --yy- -----
 """
 """For each stage, whether nobody, a stranger, a rival, the seat's owner and a host without a seat may."""
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from herna.kernel.errors import HernaError
 from herna.web.guard.problems import Stale
 from herna.web.mind.leases import Leases
+from herna.web.mind.tempo import pause
 from herna.web.mind.thinkers import Thinkers, question
 from herna.web.store.models import SeatRow
 from herna.web.table.tables import Live, Tables
@@ -21,9 +22,6 @@ SWEEP: Final = 10.0
 
 ELSEWHERE: Final = 0.5
 """Seconds between looks at a table whose bots think on another server."""
-
-SPEEDS: Final[dict[str, tuple[float, float]]] = {"calm": (1.1, 0.55), "brisk": (0.5, 0.25), "at-once": (0, 0)}
-"""Seconds before a bot's first answer, and before each further one in a row."""
 
 
 class Driver:
@@ -91,12 +89,11 @@ class Driver:
                 if seat is None:
                     return
                 asked = question(live, seat.seat, seat.level)
-                version, speed = live.version, live.table.options.speed
+                version, wait = live.version, pause(live, seat.seat == last)
             if not await self.leases.take(table):
                 await asyncio.sleep(ELSEWHERE)
                 continue
-            pause = SPEEDS.get(speed, SPEEDS["calm"])[seat.seat == last]
-            code, _waited = await asyncio.gather(self.thinkers.answer(asked), asyncio.sleep(pause))
+            code, _waited = await asyncio.gather(self.thinkers.answer(asked), asyncio.sleep(wait))
             last = seat.seat
             if not await self.give(table, seat, version, code):
                 return

@@ -16,7 +16,7 @@ from herna.ui.drawable import drawable_games
 from herna.ui.look import look
 from herna.web.guard.limits import few_tables
 from herna.web.house import Req
-from herna.web.mind.driver import SPEEDS
+from herna.web.mind.tempo import SPEEDS
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.lobby import facts_of
 from herna.web.store.clock import ALLOWANCES, BANKS, DAY, LIVE, MINUTE, PACES, QUICK, SLOW, Terms, agreed

@@ -8,8 +8,10 @@ from typing import Any, Final
 from herna.ui.look import BOARD, DIALOG, OWN, RIVALS, STATUS
 from herna.web.pages.frame import ENVIRONMENT, Frame
 from herna.web.pages.talk import Talk
+from herna.web.pages.thinking import thinking
 from herna.web.store.notices import in_words
 from herna.web.table.absence import calls
+from herna.web.table.meanwhile import meanwhile
 from herna.web.table.rights import Act, may
 from herna.web.table.seen import Line, Seen, passes_turn, reasons, valuable
 
@@ -57,6 +59,8 @@ def parts(frame: Frame, seen: Seen, talk: Talk | None) -> dict[str, str]:
         "can_reset": can_undo and match.can_take_back(seen.viewer) > 1,
         "can_redo": may(live, me, Act.REDO, seen.viewer),
         "can_hint": may(live, me, Act.HINT, seen.viewer),
+        **thinking(seen, me),
+        "since": meanwhile(seen),
         "remarks": talk.remarks if talk else [],
         "talk": talk,
         "notice": lambda text: in_words(frame.say, text),
@@ -72,7 +76,7 @@ def parts(frame: Frame, seen: Seen, talk: Talk | None) -> dict[str, str]:
         else [],
     }
     found = drawn(seen)
-    for name in ("prompt", "clocks", "people", "warnings", *(("chat", "watchers") if talk else ())):
+    for name in ("prompt", "since", "clocks", "people", "warnings", *(("chat", "watchers") if talk else ())):
         found[name] = frame.render(f"parts/{name}.html.j2", **context)
     found["story"] = story(seen)
     found["text"] = frame.render("parts/text.html.j2", sections=seen.picture.outline())

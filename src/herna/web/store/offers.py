@@ -46,6 +46,13 @@ class Offers:
             mine = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.stage == WAITING)
             await connection.execute(mine.values(options=options.text()))
 
+    async def pace(self, table: TableRow, speed: str) -> None:
+        """Remember how fast bots play at a table in play."""
+        options = replace(table.options, speed=speed)
+        async with self.store.begin() as connection:
+            mine = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.stage == PLAYING)
+            await connection.execute(mine.values(options=options.text()))
+
     async def send_away(self, table: str, visitor: str) -> None:
         """Remember that somebody is not wanted at a table."""
         try:

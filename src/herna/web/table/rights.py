@@ -41,6 +41,7 @@ class Act(StrEnum):
     OFFER = "offer"
     MURMUR = "murmur"
     OVERHEAR = "overhear"
+    PACE = "pace"
 
 
 @dataclass(frozen=True)
@@ -173,6 +174,13 @@ def overhear(wanted: Wanted) -> Refusal:
     return None if wanted.stage == OVER else murmur(wanted)
 
 
+def pace(wanted: Wanted) -> Refusal:
+    """Say how fast bots play: whoever sits at the table, while they do."""
+    if not wanted.plays:
+        return NotYours("only those who play can say how fast bots play")
+    return None if wanted.stage == PLAYING else NotNow("bots play only during a game")
+
+
 RULES: Final[dict[Act, Callable[[Wanted], Refusal]]] = {
     Act.LOOK: look,
     Act.SEE: see,
@@ -198,6 +206,7 @@ RULES: Final[dict[Act, Callable[[Wanted], Refusal]]] = {
     Act.OFFER: seats.offer,
     Act.MURMUR: murmur,
     Act.OVERHEAR: overhear,
+    Act.PACE: pace,
 }
 
 

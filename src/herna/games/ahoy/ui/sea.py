@@ -12,7 +12,7 @@ MARGIN: Final = 16
 """Water around the outermost tile."""
 
 RING: Final = UNIT
-"""While tiles are left, the spaces around the map are shown as well: where the next ones may come nothing moves."""
+"""While tiles are left, the spaces around the map are shown too: when one is asked for, nothing moves."""
 
 LEAST: Final = (6, 4)
 """The sea is never shown smaller than so many spaces across and down: a young map would look huge."""

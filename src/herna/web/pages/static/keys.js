@@ -1,5 +1,5 @@
 // Keys: numbers press answers, arrows walk over what can be chosen, letters press the tools.
-const TOOLS = { u: "[data-act=undo]", r: "[data-act=redo]", h: "[data-act=hint]", s: "[data-score]", e: "#answers :is([value=pass], [value=end-turn])" };
+const TOOLS = { u: "[data-act=undo]", r: "[data-act=redo]", h: "[data-act=hint]", s: "[data-score]", k: "[data-skip]", l: "[data-again]", e: "#answers :is([value=pass], [value=end-turn])" };
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const middle = (piece) => {

@@ -11,6 +11,7 @@ import { hearTalk, title } from "./talk.js";
 import { forget, pointAt } from "./companion.js";
 import { keepPlace, watchKeys } from "./keys.js";
 import { watchScore } from "./score.js";
+import { watchMeanwhile } from "./meanwhile.js";
 
 const main = document.getElementById("main");
 const toast = document.getElementById("toast");
@@ -162,6 +163,7 @@ markFresh(main, Number(main.dataset.told), false);
 prepareAlerts(main);
 watchKeys(main);
 watchScore(table, query);
+watchMeanwhile(main, table, query);
 const listen = hearTalk(main, say);
 const tick = runClocks(main, refresh, say);
 follow();
