@@ -11,8 +11,20 @@ from herna.games import CATALOGUE
 from herna.i18n.catalog import LANGUAGES, catalog
 from herna.i18n.inserted import ENTRY
 from herna.kernel.errors import HernaError
-from herna.learn.book import KINDS, UnknownBook, book, books, example, moment, shot, shots
-from herna.web.pages.book import CITED, NUMBER, drawn, explained, page
+from herna.learn.book import (
+    CITED,
+    KINDS,
+    NUMBER,
+    UnknownBook,
+    book,
+    books,
+    example,
+    explained,
+    moment,
+    shot,
+    shots,
+)
+from herna.web.pages.book import drawn, page
 
 EVERY = [(key, kind) for key in CATALOGUE for kind in books(key)]
 HEADING = re.compile(r"^(#+) ", re.MULTILINE)

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from herna.games import CATALOGUE, game
-from herna.i18n.catalog import LANGUAGES
+from herna.i18n.catalog import LANGUAGES, catalog
+from herna.i18n.inserted import inserted
 from herna.kernel.errors import HernaError
 from herna.kernel.match import Match
 from herna.kernel.record import Record, read
@@ -25,6 +26,10 @@ BOOKS: Final = Path(__file__).parent / "books"
 RULEBOOK: Final = "rulebook"
 KINDS: Final = (RULEBOOK, "aid")
 PICTURE: Final = re.compile(r"^\{picture: ([^|}]*)\|([^}]*)\}$", re.MULTILINE)
+CITED: Final = re.compile(r"\((?:(?:[A-Z]\d+(?:\.\d+)*|R-\d+)(?:, )?)+\)")
+"""Numbers of paragraphs, in brackets after what they say."""
+NUMBER: Final = re.compile(r"[A-Z]\d+(?:\.\d+)*|R-\d+")
+HEADINGS: Final = ("## ", "### ")
 FIELDS: Final = {"at", "seat", "part", "show", "frame", "size"}
 
 
@@ -66,6 +71,27 @@ def book(key: str, kind: str, language: str) -> str:
         raise UnknownBook(f"there is no book {kind[:40]!r} of {key[:40]!r}")
     own, first = (BOOKS / key / f"{kind}.{each}.md" for each in (language, LANGUAGES[0]))
     return (own if own.exists() else first).read_text(encoding="utf-8")
+
+
+@cache
+def explained(key: str) -> dict[str, str]:
+    """Return where the rulebook speaks of each numbered paragraph, as addresses of its headings."""
+    found: dict[str, str] = {}
+    at = 0
+    for line in book(key, RULEBOOK, LANGUAGES[0]).splitlines() if RULEBOOK in books(key) else ():
+        at += line.startswith(HEADINGS)
+        for cites in CITED.finditer(line):
+            for number in NUMBER.findall(cites[0]):
+                found.setdefault(number, f"s{at}")
+    return found
+
+
+@cache
+def headings(key: str, language: str) -> dict[str, str]:
+    """Return the headings of a rulebook by their addresses: ``s1`` and so on, in their order."""
+    lines = inserted(book(key, RULEBOOK, language), catalog(language, key)).splitlines()
+    titles = [line.lstrip("# ") for line in lines if line.startswith(HEADINGS)]
+    return {f"s{at}": title for at, title in enumerate(titles, 1)}
 
 
 def shot(fields: str, words: str) -> Shot:

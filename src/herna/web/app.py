@@ -33,6 +33,7 @@ from herna.web.pages import (
     assets,
     book,
     card,
+    companion,
     count,
     ending,
     history,
@@ -80,6 +81,7 @@ PAGES: Final = (
     rules,
     book,
     almanac,
+    companion,
     learn,
     assets,
 )

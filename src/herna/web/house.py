@@ -34,6 +34,7 @@ from herna.web.store.sessions import Sessions
 from herna.web.store.store import Store
 from herna.web.store.watchers import Watchers
 from herna.web.table.company import Company
+from herna.web.table.course import Courses
 from herna.web.table.handover import Handover
 from herna.web.table.revivals import Revivals
 from herna.web.table.seating import Seating
@@ -85,6 +86,7 @@ class House:
         self.historian: Final = Historian(self.tables, self.ledger)
         self.revivals: Final = Revivals(self.seating)
         self.timelines: Final = Timelines()
+        self.courses: Final = Courses()
         self.counts: Final = Counts()
         self.analyses: Final = Analyses(self.thinkers)
 

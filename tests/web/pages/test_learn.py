@@ -61,6 +61,7 @@ def test_the_end_of_a_lesson_leads_to_a_table_with_a_companion(guest: Guest) -> 
     fields = dict(HIDDEN.findall(page))
     table = guest.client.post("/play/smashup", data={**fields, "explain": "yes"}, follow_redirects=True)
     assert table.url.path.startswith("/t/")
+    assert 'class="companion on"' in table.text
 
 
 def test_a_lesson_once_finished_stays_so_when_begun_again(guest: Guest) -> None:

@@ -13,11 +13,23 @@ from litestar.response import Redirect
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from herna.i18n.catalog import LANGUAGES, catalog
+from herna.i18n.catalog import catalog
 from herna.i18n.inserted import inserted
 from herna.i18n.speak import Speaker
 from herna.kernel.errors import UnknownGame
-from herna.learn.book import KINDS, PICTURE, RULEBOOK, Shot, book, books, example, moment, shot
+from herna.learn.book import (
+    CITED,
+    KINDS,
+    NUMBER,
+    PICTURE,
+    RULEBOOK,
+    Shot,
+    book,
+    books,
+    example,
+    moment,
+    shot,
+)
 from herna.ui import cutting
 from herna.ui.drawable import drawable_games
 from herna.ui.look import look
@@ -25,8 +37,6 @@ from herna.web.house import Req
 from herna.web.pages.frame import framed
 from herna.web.pages.parts import DRAWN
 
-CITED: Final = re.compile(r"\((?:(?:[A-Z]\d+(?:\.\d+)*|R-\d+)(?:, )?)+\)")
-NUMBER: Final = re.compile(r"[A-Z]\d+(?:\.\d+)*|R-\d+")
 READER: Final = MarkdownIt("commonmark", {"html": True}).enable("table")
 HEADING: Final = re.compile(r"<h([23])>")
 CHAPTER: Final = re.compile(r'<h2 id="(s\d+)">(.*?)</h2>')
@@ -64,19 +74,6 @@ def addressed(html: str) -> str:
     """Give every heading an address, ``s1`` and so on in their order, the same in every language."""
     count = iter(range(1, html.count("<h") + 1))
     return HEADING.sub(lambda found: f'<h{found[1]} id="s{next(count)}">', html)
-
-
-@cache
-def explained(key: str) -> dict[str, str]:
-    """Return where the rulebook speaks of each numbered paragraph, as addresses of its headings."""
-    found: dict[str, str] = {}
-    at = 0
-    for line in book(key, RULEBOOK, LANGUAGES[0]).splitlines() if RULEBOOK in books(key) else ():
-        at += line.startswith(("## ", "### "))
-        for cites in CITED.finditer(line):
-            for number in NUMBER.findall(cites[0]):
-                found.setdefault(number, f"s{at}")
-    return found
 
 
 @cache

@@ -16,9 +16,10 @@ from herna.web.guard.limits import few_tables
 from herna.web.guard.problems import BadInvite
 from herna.web.house import Req
 from herna.web.pages import preferences
+from herna.web.pages.companion import remembered
 from herna.web.pages.frame import Frame, form, framed, local
 from herna.web.store.models import OPEN, OVER, PLAYING, Options, Standing
-from herna.web.table.plan import SeatPlan, TablePlan, usual_seats
+from herna.web.table.plan import SeatPlan, TablePlan, gentle_level, usual_seats
 from herna.web.table.tables import Live
 
 
@@ -94,9 +95,12 @@ async def play_now(request: Req, key: FromPath[str]) -> Redirect:
     fields = await form(request)
     found = game(key)
     me = await frame.welcome(fields.get("name", ""))
-    seats = [SeatPlan("me"), *[SeatPlan("bot") for _bot in range(usual_seats(found) - 1)]]
+    guided = fields.get("explain") == "yes"
+    level = gentle_level() if guided else ""
+    seats = [SeatPlan("me"), *[SeatPlan("bot", level=level) for _bot in range(usual_seats(found) - 1)]]
     table = await frame.house.seating.create(me, TablePlan(key, seats, "", {}, Options(watch=False)))
-    return frame.go(f"/t/{table}")
+    answer = frame.go(f"/t/{table}")
+    return remembered(frame, answer, table, True) if guided else answer
 
 
 @get("/join/{token:str}", include_in_schema=False)

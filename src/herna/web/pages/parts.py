@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from herna.ui.look import BOARD, DIALOG, OWN, RIVALS, STATUS
+from herna.web.pages.companion import companion
 from herna.web.pages.frame import ENVIRONMENT, Frame
 from herna.web.pages.talk import Talk
 from herna.web.pages.thinking import thinking
@@ -15,6 +16,9 @@ from herna.web.table.meanwhile import meanwhile
 from herna.web.table.rights import Act, may
 from herna.web.table.seen import Line, Seen, passes_turn, reasons, valuable
 
+FILLED: Final = ("prompt", "companion", "since", "clocks", "people", "warnings")
+"""What every part of the page beside the game's own is called, with its template."""
+TALKED: Final = ("chat", "watchers")
 DRAWN: Final = {STATUS: "status", BOARD: "board", OWN: "own", RIVALS: "rivals", DIALOG: "dialog"}
 
 
@@ -70,13 +74,14 @@ def parts(frame: Frame, seen: Seen, talk: Talk | None) -> dict[str, str]:
         "clocks": live.readings(),
         "badges": seen.picture.badges,
         "speaker": seen.speaker,
+        "companion": companion(frame, seen),
         "outcome": match.state.outcome,
         "winners": [live.seats[seat].name for seat in match.state.outcome.winners]
         if match.state.outcome
         else [],
     }
     found = drawn(seen)
-    for name in ("prompt", "since", "clocks", "people", "warnings", *(("chat", "watchers") if talk else ())):
+    for name in (*FILLED, *(TALKED if talk else ())):
         found[name] = frame.render(f"parts/{name}.html.j2", **context)
     found["story"] = story(seen)
     found["text"] = frame.render("parts/text.html.j2", sections=seen.picture.outline())

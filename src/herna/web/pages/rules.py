@@ -8,12 +8,11 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from herna.kernel.errors import UnknownGame
-from herna.learn.book import books
+from herna.learn.book import books, explained
 from herna.ui.drawable import drawable_games
 from herna.ui.mentions import named_in
 from herna.web.house import Req
 from herna.web.pages.almanac import called
-from herna.web.pages.book import explained
 from herna.web.pages.frame import framed
 from herna.web.pages.lobby import facts_of
 from herna.web.pages.rulebook import matching, row_number, rulebook, source

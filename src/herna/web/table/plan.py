@@ -55,6 +55,11 @@ def usual_level() -> str:
     return next((level for level in USUAL_LEVELS if level in known), known[0])
 
 
+def gentle_level() -> str:
+    """Return the level of bots in somebody's first game."""
+    return "easy" if "easy" in bot_names() else usual_level()
+
+
 def usual_seats(found: Game[Any]) -> int:
     """Return how many play when nobody says: up to four."""
     fitting = [count for count in found.seats if count <= 4]

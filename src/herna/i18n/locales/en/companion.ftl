@@ -6,3 +6,10 @@ why-so-against = Against it: compared with the other answers you will have { $lo
 why-so-wins = Why: it wins the game.
 why-so-later = Why: what it is good for shows only later; the search saw it by playing on.
 why-so-beware = Beware, { $seat } is next: before you are asked again you may have { $losses }.
+
+# The companion of a first game.
+explain-on = Explain as we go
+explain-off = Stop explaining
+explain-again = What is this about?
+explain-read = Rulebook: { $chapter }
+explain-turn = After this turn { $seat } has { $gains }.
