@@ -15,7 +15,7 @@ from herna.kernel.dump import dump
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact, sample
 
-BOTS = ("greedy", "search:10")
+BOTS = ("greedy", "search:10", "search:6/net")
 MANUAL = (Path(herna.__file__).parents[2] / "docs" / "study" / "bots.md").read_text(encoding="utf-8")
 
 

@@ -20,6 +20,7 @@ LEVELS = {
             ["learn", "ui", "bots"],
             ["envs"],
             ["sim"],
+            ["train"],
             ["web.guard"],
             ["web.store"],
             ["web.table", "web.config"],

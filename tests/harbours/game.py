@@ -6,6 +6,7 @@ from typing import Final, final
 
 from harbours.audit import complaints
 from harbours.encode import passages, write
+from harbours.mind.characters import CHARACTERS
 from harbours.mind.heuristic import parts, prior, values
 from harbours.mind.weights import WEIGHTS
 from harbours.scoring import breakdown, scores
@@ -56,6 +57,10 @@ class HarboursGame(Game[Harbours]):
     def weights(self) -> Weights:
         """Return what the heuristic reads."""
         return WEIGHTS
+
+    def characters(self) -> dict[str, dict[str, float]]:
+        """Return how builders, raiders and gamblers value things."""
+        return CHARACTERS
 
     def spread(self) -> float:
         """Three points ahead is a clear lead."""

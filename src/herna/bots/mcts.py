@@ -12,7 +12,8 @@ from math import exp
 from time import monotonic
 from typing import Any, Final, final
 
-from herna.bots.lookahead import Move, draw, share, sure_seat, weigh, worth
+from herna.bots.lookahead import Move, draw, share, shares, sure_seat, weigh, worth
+from herna.bots.net import Net, blended
 from herna.bots.tree import EXPLORE, Edge, Node, Tree, select
 from herna.kernel.choice import CHANCE, Choice, Option, Seat
 from herna.kernel.engine import advance, roll, settle, take
@@ -50,6 +51,9 @@ AHEAD: Final = 12
 CHECK: Final = 32
 """After so many rounds it is asked again whether the answer is plain."""
 
+TRUST: Final = 0.5
+"""How much of a judgement is what was learnt, where something was; the rest is the game's heuristic."""
+
 PLAIN: Final = 0.85
 """The share of rounds that makes an answer plain, once an eighth of the rounds are done."""
 
@@ -71,7 +75,9 @@ class Limits:
 class Search:
     """One search from one view."""
 
-    def __init__(self, game: Game[Any], seen: State, choice: Choice, rng: Rng, tree: Tree) -> None:
+    def __init__(
+        self, game: Game[Any], seen: State, choice: Choice, rng: Rng, tree: Tree, net: Net | None = None
+    ) -> None:
         self.game: Final = game
         self.seen: Final = seen
         self.choice: Final = choice
@@ -80,6 +86,8 @@ class Search:
         self.rng: Final = rng
         self.spread: Final = game.spread()
         self.tree: Final = tree
+        self.net: Final = net
+        """What judges positions beside the game's heuristic, if anything does."""
         self.move: Final = Move(game, seen, choice)
         self.edges: Final = self.glance()
 
@@ -169,11 +177,19 @@ class Search:
         """Count what came of a round at every step of its way."""
         values = self.game.values(world)
         path[0].promise(values)
-        worths = worth(values, self.spread, world.outcome)
+        worths = self.judged(world, values)
         for edge in path:
             edge.add(worths)
             if edge.seat >= 0:
                 self.tree.scales[edge.seat].add(edge.mean(edge.seat))
+
+    def judged(self, world: State, values: list[float]) -> list[float]:
+        """Return what a position is worth to each seat: by the heuristic, and by what was learnt."""
+        net = self.net
+        if net is None or world.outcome is not None:
+            return worth(values, self.spread, world.outcome)
+        learnt = net.chances(self.game.encode(world, self.seat), self.seat)
+        return blended(shares(values, self.spread), learnt, TRUST)
 
     def opened(self, node: Node, choice: Choice, world: State) -> list[Edge]:
         """Return the edges of a choice's options, those added that this world has for the first time."""

@@ -7,10 +7,11 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, TypeAlias, final
 
 from herna.bots.bot import Bot
+from herna.bots.characters import CHARACTERS, Characterful
 from herna.bots.process import PATIENCE, ProcessBot
 from herna.bots.safeguard import Guard
 from herna.bots.simple import GreedyBot, RandomBot
-from herna.bots.thinker import Thinker, easy, hard, limits, medium
+from herna.bots.thinker import easy, hard, medium, searcher
 from herna.kernel.choice import Choice
 from herna.kernel.errors import HernaError, UnknownBot
 from herna.kernel.game import Game
@@ -38,6 +39,9 @@ LADDER: Final[dict[str, Maker]] = {
 }
 """Our own bots, from the weakest to the strongest."""
 
+THINKING: Final = ("greedy", "easy", "medium", "hard")
+"""Those of ours that may have a character: ``medium:raider``."""
+
 
 def plugins() -> dict[str, EntryPoint]:
     """Return the bots that installed packages offer; none may take the name of one of ours."""
@@ -49,6 +53,17 @@ def names() -> list[str]:
     return [*LADDER, *sorted(plugins())]
 
 
+def is_offered(name: str) -> bool:
+    """Whether a bot of this name may be seated by anybody: one of the names, maybe with a character."""
+    level, _, character = name.rpartition(":")
+    return name in names() or (level in THINKING and character in CHARACTERS)
+
+
+def with_character(level: str, character: str) -> str:
+    """Return the name of a bot of some level with a character; those that do not judge have none."""
+    return f"{level}:{character}" if character and level in THINKING else level
+
+
 def bot(name: str, game: Game[Any], outside: bool = False) -> Guard:
     """Seat the bot of this name at a game, with a guard beside it.
 
@@ -58,14 +73,18 @@ def bot(name: str, game: Game[Any], outside: bool = False) -> Guard:
         if not outside:
             raise UnknownBot("a bot in another process can only be seated from the command line")
         return Guard(ProcessBot(game, name.removeprefix(PROCESS)), name)
-    patience = 0.0 if name in LADDER or name.startswith(THINKER) else PATIENCE
+    ours = name.startswith(THINKER) or name.partition(":")[0] in LADDER
+    patience = 0.0 if ours else PATIENCE
     return Guard(unguarded(name, game), name, patience)
 
 
 def unguarded(name: str, game: Game[Any]) -> Bot:
     """Return the bot of this name for a game, as it is."""
+    level, _, character = name.rpartition(":")
+    if level in THINKING or (level.startswith(THINKER) and character in CHARACTERS):
+        return Characterful(unguarded(level, game), character)
     if name.startswith(THINKER):
-        return Thinker(game, limits(name.removeprefix(THINKER)))
+        return searcher(game, name.removeprefix(THINKER))
     maker = LADDER.get(name)
     if maker is not None:
         return maker(game)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeAlias, final
 
 from herna.bots.bot import Bot
 from herna.bots.lookahead import certain
 from herna.bots.mcts import AHEAD, DEPTH, Limits, Search
+from herna.bots.net import Net
+from herna.bots.nets import from_file, learnt
 from herna.bots.tree import EXPLORE, Tree, seedling
 from herna.kernel.choice import Choice
 from herna.kernel.dump import Plain, dump
@@ -16,6 +20,9 @@ from herna.kernel.game import Game
 from herna.kernel.rng import Rng, seeded
 from herna.kernel.state import State
 from herna.kernel.view import redact, sample
+
+Nets: TypeAlias = Callable[[int], Net | None]
+"""What finds the net for a number of seats, if there is one."""
 
 MOST_ROUNDS: Final = 10_000_000
 MOST_DEPTH: Final = 10_000
@@ -60,13 +67,19 @@ def plain(seen: State) -> Plain:
     return found
 
 
+def nobody(seats: int) -> Net | None:
+    """Return no net, however many sit at the table."""
+    return None
+
+
 @final
 class Thinker(Bot):
     """Searches many possible worlds before it answers."""
 
-    def __init__(self, game: Game[Any], limits: Limits) -> None:
+    def __init__(self, game: Game[Any], limits: Limits, nets: Nets = nobody) -> None:
         super().__init__(game)
         self.limits: Final = limits
+        self.nets: Final = nets
         self.kept: Kept | None = None
 
     def choose(self, seen: State, choice: Choice, rng: Rng) -> int:
@@ -78,7 +91,7 @@ class Thinker(Bot):
         rounds = self.limits.rounds
         if tree is None:
             tree = seedling(seen.seats)
-        search = Search(self.game, seen, choice, rng, tree)
+        search = Search(self.game, seen, choice, rng, tree, self.nets(int(seen.seats)))
         known = sum(edge.visits for edge in search.edges)
         own = self.limits
         search.run(Limits(max(rounds // FRESH, rounds - known), own.seconds, own.depth, own.explore))
@@ -100,6 +113,21 @@ def medium(game: Game[Any]) -> Thinker:
 def hard(game: Game[Any]) -> Thinker:
     """Return a bot that thinks as long as people like to wait."""
     return Thinker(game, Limits(game.rounds()[2], 2.5, AHEAD))
+
+
+def shipped_nets(game: Game[Any]) -> Nets:
+    """Return what finds the nets that come with the package."""
+    return lambda seats: learnt(game, seats)
+
+
+def searcher(game: Game[Any], text: str) -> Thinker:
+    """Return a bot with limits of its own, ``500/d8/e1.4``; with the shipped ``/net``, or ``/net=FILE``."""
+    budget, named, path = text.partition("/net=")
+    if named:
+        return Thinker(game, limits(budget), lambda seats: from_file(Path(path), game, seats))
+    if text.endswith("/net"):
+        return Thinker(game, limits(text.removesuffix("/net")), shipped_nets(game))
+    return Thinker(game, limits(text))
 
 
 def limits(text: str) -> Limits:

@@ -44,7 +44,7 @@ KERNEL: Final = PREFIX + "kernel"
 INTERPRETED: Final = {"dump.py", "shim.py"}
 """Kernel modules that look into others from outside, or stand in for compiled ones."""
 
-COMPILED_BOTS: Final = ("bot.py", "lookahead.py", "simple.py", "tree.py", "mcts.py")
+COMPILED_BOTS: Final = ("bot.py", "lookahead.py", "simple.py", "tree.py", "net.py", "mcts.py")
 
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function"]
 if sys.platform == "linux":

@@ -20,6 +20,7 @@ from herna.cli.project import compile_command, coverage_command, games
 from herna.cli.records import record, replay, verify
 from herna.cli.serve import serve_command
 from herna.cli.study import fuzz_command, simulate
+from herna.cli.train import train_command
 from herna.cli.translate import translate_command
 from herna.cli.tune import tune_command
 from herna.kernel.errors import HernaError
@@ -40,6 +41,7 @@ APP.command()(play)
 APP.command()(simulate)
 APP.command()(arena)
 APP.command("tune")(tune_command)
+APP.command("train")(train_command)
 APP.command()(replay)
 APP.command()(verify)
 APP.command("analyse")(analyse_command)

@@ -101,6 +101,10 @@ class Game(Generic[S]):
         """Return the numbers that :meth:`values` reads, for whoever tunes them."""
         return Weights()
 
+    def characters(self) -> dict[str, dict[str, float]]:
+        """Return ways to play: by name, how many times as large some numbers of :meth:`weights` are then."""
+        return {}
+
     def spread(self) -> float:
         """Return how far apart two seats' values are when the better one nearly always wins, for bots."""
         return 8.0

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from herna.bots import bot
 from herna.games import game
 from herna.kernel.game import Setup
 from herna.kernel.match import Match
@@ -86,7 +87,7 @@ def test_waiting_in_a_queue_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_crowded_house_thinks_shorter() -> None:
-    async def levels() -> tuple[str, str, str]:
+    async def levels() -> tuple[str, ...]:
         thinkers = Thinkers(1)
         calm = thinkers.affordable("medium")
         async with thinkers.queue.place("first"):
@@ -95,13 +96,16 @@ def test_a_crowded_house_thinks_shorter() -> None:
                 for number in range(int(CROWDED) * 4)
             ]
             await asyncio.sleep(0)
-            found = calm, thinkers.affordable("medium"), thinkers.affordable("greedy")
+            names = ("medium", "greedy", "medium:builder", "hard:raider")
+            found = calm, *map(thinkers.affordable, names)
             for task in crowd:
                 task.cancel()
             await asyncio.gather(*crowd, return_exceptions=True)
         return found
 
-    assert apart(levels()) == ("medium", "search:0.30s/d12", "greedy")
+    shorter = ("search:0.30s/d12", "greedy", "search:0.30s/d12:builder", "search:0.62s/d12:raider")
+    assert apart(levels()) == ("medium", *shorter)
+    assert all(bot(name, game("harbours")) for name in shorter)
 
 
 def test_without_processes_a_bot_plays_what_looks_best() -> None:

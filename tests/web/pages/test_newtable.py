@@ -48,3 +48,14 @@ def test_one_button_puts_the_rulings_back(desk: Desk) -> None:
     page.locator("[data-all-usual]").click()
     expect(told).to_have_text("as usual")
     assert page.locator("[name=variant-factory-speed][value='3']").is_checked()
+
+
+def test_a_bot_is_seated_with_a_character_if_it_judges_at_all(guest: Guest) -> None:
+    page = guest.get("/new?game=harbours&seat1=bot&level1=hard&character1=raider").text
+    assert '<option value="raider" selected>Raider</option>' in page
+    chosen = {"seat1": "bot", "level1": "medium", "character1": "raider", "seat2": "bot", "level2": "random"}
+    table = guest.new_table(**chosen, character2="builder", seat3="none")
+    seats = guest.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["level"] for seat in seats] == ["", "medium:raider", "random"]
+    usual = {"game": "harbours", "seat0": "me", "seat1": "bot", "level1": "medium", "seat2": "none"}
+    assert guest.post("/new", {**usual, "seat3": "none", "character1": "poet"}).status_code == 400

@@ -10,6 +10,7 @@ from herna.games.ahoy.components import FACTION_KEYS, PLAN_KEYS
 from herna.games.ahoy.market import CARD_KEYS
 from herna.games.ahoy.mind import habits, heuristic, inference
 from herna.games.ahoy.mind import parts as standing
+from herna.games.ahoy.mind.characters import CHARACTERS
 from herna.games.ahoy.mind.weights import WEIGHTS
 from herna.games.ahoy.near_end import near_end
 from herna.games.ahoy.registry import put_in_place
@@ -76,6 +77,10 @@ class AhoyGame(Game[Ahoy]):
     def weights(self) -> Weights:
         """Return the numbers of the heuristic."""
         return WEIGHTS
+
+    def characters(self) -> dict[str, dict[str, float]]:
+        """Return how builders, raiders and gamblers value things."""
+        return CHARACTERS
 
     def prior(self, state: Ahoy, choice: Choice) -> list[float]:
         """Return how often a sensible player would choose each option."""

@@ -8,6 +8,7 @@ from herna.games.arcs.atlas import SETUP_KEYS
 from herna.games.arcs.audit import complaints
 from herna.games.arcs.components import NONE
 from herna.games.arcs.encode import passages, write
+from herna.games.arcs.mind.characters import CHARACTERS
 from herna.games.arcs.mind.heuristic import prior, values
 from herna.games.arcs.mind.inference import infer
 from herna.games.arcs.mind.parts import parts
@@ -86,6 +87,10 @@ class ArcsGame(Game[Arcs]):
     def weights(self) -> Weights:
         """Return the numbers of the estimate."""
         return WEIGHTS
+
+    def characters(self) -> dict[str, dict[str, float]]:
+        """Return how builders, raiders and gamblers value things."""
+        return CHARACTERS
 
     def spread(self) -> float:
         """Two won ambitions apart, the better seat nearly always wins."""

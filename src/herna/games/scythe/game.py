@@ -8,6 +8,7 @@ from herna.games.scythe.audit import complaints
 from herna.games.scythe.cards import KEYS
 from herna.games.scythe.components import NOBODY, TURN_LIMIT, Faction, Mat
 from herna.games.scythe.encode import passages, write
+from herna.games.scythe.mind.characters import CHARACTERS
 from herna.games.scythe.mind.habits import prior
 from herna.games.scythe.mind.heuristic import values
 from herna.games.scythe.mind.inference import infer
@@ -85,6 +86,10 @@ class ScytheGame(Game[Scythe]):
     def weights(self) -> Weights:
         """Return the numbers the heuristic reads."""
         return WEIGHTS
+
+    def characters(self) -> dict[str, dict[str, float]]:
+        """Return how builders, raiders and gamblers value things."""
+        return CHARACTERS
 
     def spread(self) -> float:
         """Fifteen coins ahead is a clear lead."""

@@ -8,6 +8,7 @@ from herna.games.smashup.audit import complaints
 from herna.games.smashup.cards import EDITIONS, FIRST
 from herna.games.smashup.components import FACTIONS, MOST_PLAYS, NOTHING, ROUND_LIMIT
 from herna.games.smashup.encode import passages, write
+from herna.games.smashup.mind.characters import CHARACTERS
 from herna.games.smashup.mind.heuristic import WEIGHTS, prior, reflex, values
 from herna.games.smashup.mind.inference import infer
 from herna.games.smashup.mind.parts import parts
@@ -97,6 +98,10 @@ class SmashUpGame(Game[SmashUp]):
     def weights(self) -> Weights:
         """Return the numbers that the heuristic reads."""
         return WEIGHTS
+
+    def characters(self) -> dict[str, dict[str, float]]:
+        """Return how builders, raiders and gamblers value things."""
+        return CHARACTERS
 
     def spread(self) -> float:
         """Two and a half points ahead is a clear lead: winners of greedy games were foretold best with it."""

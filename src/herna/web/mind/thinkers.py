@@ -129,10 +129,12 @@ class Thinkers:
     def affordable(self, level: str) -> str:
         """Return how a bot thinks now: in a crowded house shorter, but never at random."""
         crowd = self.queue.waiting / self.processes
-        usual = USUAL_SECONDS.get(level)
+        known, _, character = level.partition(":")
+        usual = USUAL_SECONDS.get(known)
         if usual is None or crowd < CROWDED:
             return level
-        return f"search:{max(SHORTEST, usual * CROWDED / crowd):.2f}s{AHEAD_OF.get(level, '')}"
+        shorter = f"search:{max(SHORTEST, usual * CROWDED / crowd):.2f}s{AHEAD_OF.get(known, '')}"
+        return f"{shorter}:{character}" if character else shorter
 
     def close(self) -> None:
         """Send the processes home; one that is deep in thought is ended."""

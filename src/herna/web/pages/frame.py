@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +16,7 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 from litestar.template.base import csrf_token
 
+from herna.bots.registry import LADDER
 from herna.i18n.catalog import LANGUAGES, catalog
 from herna.i18n.speak import Speaker
 from herna.ui.drawable import drawable_games
@@ -74,8 +76,18 @@ def language_name(language: str) -> str:
     return catalog(language).say("language-own")
 
 
+def level_name(say: Callable[[str], str], level: str) -> str:
+    """Return what a bot is called: its level, and its character if any; others have names of their own."""
+    known, found, character = level.partition(":")
+    if known not in LADDER:
+        return level
+    called = say(f"level-{known}")
+    return f"{called} · {say(f'character-{character}')}" if found else called
+
+
 ENVIRONMENT.filters["day"] = day
 ENVIRONMENT.globals["language_name"] = language_name
+ENVIRONMENT.globals["level_name"] = level_name
 
 
 @dataclass

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.response import Redirect
 
+from herna.bots import CHARACTERS, with_character
 from herna.bots import names as bot_names
 from herna.games import game
 from herna.i18n.catalog import LANGUAGES
@@ -36,6 +37,7 @@ class Row:
     kinds: tuple[str, ...]
     kind: str
     level: str
+    character: str
     name: str
     hue: int
 
@@ -65,10 +67,12 @@ def seat_rows(key: str, fields: dict[str, str]) -> list[Row]:
             kinds = (*kinds, NONE)
         kind = fields.get(f"seat{number}", kinds[0] if number < usual else NONE)
         level = fields.get(f"level{number}", usual_level())
+        character = fields.get(f"character{number}", "")
         name = fields.get(f"name{number}", "")
         hue = fields.get(f"hue{number}", str(number))
         picked = int(hue) if hue in map(str, range(HUES)) else number % HUES
-        rows.append(Row(number, kinds, kind if kind in kinds else kinds[-1], level, name, picked))
+        kind = kind if kind in kinds else kinds[-1]
+        rows.append(Row(number, kinds, kind, level, character, name, picked))
     return rows
 
 
@@ -99,6 +103,7 @@ async def new_table(request: Req) -> Response[str]:
         "variants": variants(frame, key, fields, disputed=False),
         "rulings": variants(frame, key, fields, disputed=True),
         "levels": bot_names(),
+        "characters": CHARACTERS,
         "hues": [] if look(key).has_badges else list(range(HUES)),
         "paces": PACES,
         "banks": [(f"{bank}+{more}", bank // MINUTE, more) for bank, more in BANKS],
@@ -123,7 +128,7 @@ def plan_of(fields: dict[str, str]) -> TablePlan:
     """Return the table that a filled form asks for."""
     key = fields.get("game", "")
     rows = [row for row in seat_rows(key, fields) if row.kind != NONE]
-    seats = [SeatPlan(row.kind, row.name, row.level) for row in rows]
+    seats = [SeatPlan(row.kind, row.name, with_character(row.level, row.character)) for row in rows]
     hues = tuple(row.hue for row in rows)
     chosen = {name: fields[f"variant-{name}"] for name in game(key).variants if f"variant-{name}" in fields}
     pace = fields["pace"] if fields.get("pace") in PACES else LIVE

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
-from herna.bots import names as bot_names
+from herna.bots import is_offered
 from herna.kernel.errors import BadSetup
 from herna.web.guard.tokens import digest, invitation
 from herna.web.store.clock import span
@@ -63,7 +63,7 @@ class Handover:
         check(live, visitor.id, Act.REPLACE, seat)
         was = live.seats[seat]
         level = level or usual_level()
-        if level not in bot_names():
+        if not is_offered(level):
             raise BadSetup(f"there is no bot {level[:40]!r}")
         if was.kind == OPEN:
             name = was.name or secrets.choice(BOT_NAMES)

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Final
 
-from herna.bots import names as bot_names
+from herna.bots import is_offered
 from herna.games import game
 from herna.kernel.game import Setup
 from herna.kernel.match import Match
@@ -65,7 +65,7 @@ class Revivals:
                 BOT,
                 None,
                 each.name,
-                each.level if each.kind == BOT and each.level in bot_names() else usual_level(),
+                each.level if each.kind == BOT and is_offered(each.level) else usual_level(),
             )
             for each in live.seats
         ]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from herna.bots import is_offered
 from herna.bots import names as bot_names
 from herna.games import game
 from herna.kernel.errors import BadSetup
@@ -73,7 +74,7 @@ class Seating:
 
     def seats(self, host: Visitor, plans: list[SeatPlan]) -> list[SeatRow]:
         """Turn plans into seats."""
-        known, spare = bot_names(), [name for name in BOT_NAMES if name != host.name]
+        spare = [name for name in BOT_NAMES if name != host.name]
         seats: list[SeatRow] = []
         for number, plan in enumerate(plans):
             name = tidy(plan.name, LONGEST_NAME)
@@ -82,8 +83,8 @@ class Seating:
                 seats.append(SeatRow(number, PERSON, host.id, name or usual))
             elif plan.kind == BOT:
                 level = plan.level or usual_level()
-                if level not in known:
-                    raise BadSetup(f"there is no bot {level[:40]!r}; there are: {', '.join(known)}")
+                if not is_offered(level):
+                    raise BadSetup(f"there is no bot {level[:40]!r}; there are: {', '.join(bot_names())}")
                 seats.append(SeatRow(number, BOT, None, name or spare[number % len(spare)], level))
             elif plan.kind == OPEN:
                 seats.append(SeatRow(number, OPEN, None, ""))

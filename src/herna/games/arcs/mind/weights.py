@@ -23,8 +23,8 @@ GUILD: Final = WEIGHTS.add("guild", 0.5)
 AGENT: Final = WEIGHTS.add("agent", 0.15)
 """An agent in the Court where nobody has more."""
 OUTRAGED: Final = WEIGHTS.add("outrage", -0.4)
-INITIATIVE: Final = WEIGHTS.add("initiative", 0.5)
-HAND: Final = WEIGHTS.add("hand", 0.15)
+INITIATIVE: Final = WEIGHTS.add("initiative", 0.2)
+HAND: Final = WEIGHTS.add("hand", 0.4)
 """A card in hand: a turn still to come."""
 STRENGTH: Final = WEIGHTS.add("strength", 0.03)
 """The number of a card in hand, which wins the initiative back."""
