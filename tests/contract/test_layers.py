@@ -24,7 +24,7 @@ LEVELS = {
             ["web.guard"],
             ["web.store"],
             ["web.table", "web.config"],
-            ["web.mind", "web.news", "web.honours", "web.club", "web.post"],
+            ["web.mind", "web.news", "web.honours", "web.club", "web.post", "web.cups"],
             ["web.house"],
             ["web.pages", "web.api"],
             ["web.app"],

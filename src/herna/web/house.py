@@ -11,6 +11,8 @@ from litestar import Litestar, Request
 
 from herna.web.club.passkeys import Ceremonies
 from herna.web.config import Config
+from herna.web.cups.office import Office
+from herna.web.cups.umpire import Umpire
 from herna.web.guard.alarm import Alarm
 from herna.web.guard.limits import HOUR, MINUTE, Allowance
 from herna.web.guard.metrics import Counts
@@ -25,6 +27,7 @@ from herna.web.post.mail import Mail
 from herna.web.store.care import Care
 from herna.web.store.claims import Claims
 from herna.web.store.codes import Codes
+from herna.web.store.cups import Cups
 from herna.web.store.database import working_on
 from herna.web.store.ledger import Ledger
 from herna.web.store.offers import Offers
@@ -84,6 +87,9 @@ class House:
         self.watchers: Final = Watchers(self.store, config.now)
         self.ledger: Final = Ledger(self.store)
         self.historian: Final = Historian(self.tables, self.ledger)
+        self.cups: Final = Cups(self.store)
+        self.umpire: Final = Umpire(self.cups, self.handover)
+        self.office: Final = Office(self.cups, self.ledger, config.now, self.umpire.chore.wake)
         self.revivals: Final = Revivals(self.seating)
         self.timelines: Final = Timelines()
         self.courses: Final = Courses()
@@ -96,6 +102,7 @@ class House:
         self.streams.announce(live)
         self.driver.wake(live)
         self.historian.hear(live)
+        self.umpire.hear(live)
 
     def nudged(self, live: Live, what: str) -> None:
         """Tell the pages that a seat or the talk changed."""
@@ -122,12 +129,14 @@ class House:
             self.care.start()
             self.sessions.start()
             self.driver.start()
-            self.historian.start()
+            self.historian.chore.start()
+            self.umpire.chore.start()
             try:
                 yield
             finally:
                 await self.analyses.stop()
-                await self.historian.stop()
+                await self.umpire.chore.stop()
+                await self.historian.chore.stop()
                 await self.driver.stop()
                 await self.mail.stop()
                 await self.sessions.stop()

@@ -28,6 +28,10 @@ class NoSuchTable(WebProblem, status=404, key="problem-no-table"):
     """Nothing lives at this address."""
 
 
+class NoSuchCup(WebProblem, status=404, key="problem-no-cup"):
+    """There is no such tournament."""
+
+
 class NotYours(WebProblem, status=403, key="problem-not-yours"):
     """The seat, or the right, belongs to somebody else."""
 

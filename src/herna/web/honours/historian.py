@@ -2,66 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import Final
-
-from sqlalchemy.exc import DBAPIError
 
 from herna.web.guard.problems import Damaged
 from herna.web.honours.counting import rate, results_of
+from herna.web.store.chore import Chore
 from herna.web.store.ledger import Ledger
 from herna.web.store.models import OVER
 from herna.web.table.tables import Live, Tables
 
-LOG: Final = logging.getLogger("herna.web")
 EVERY: Final = 30.0
-"""Seconds between looks for games that nobody told of: after a restart, or from another server."""
+"""Seconds between looks for games that nobody told of."""
 
 
 class Historian:
-    """One task that counts finished games."""
+    """Counts finished games, one after the other."""
 
     def __init__(self, tables: Tables, ledger: Ledger) -> None:
         self.tables: Final = tables
         self.ledger: Final = ledger
-        self.task: asyncio.Task[None] | None = None
-        self.news: asyncio.Event | None = None
+        self.chore: Final = Chore("count finished games", EVERY, self.catch_up)
         self.hopeless: Final[set[str]] = set()
         """Games that cannot be counted, so that they hold up no others."""
 
-    def start(self) -> None:
-        """Begin."""
-        self.news = asyncio.Event()
-        self.task = asyncio.create_task(self.work())
-
-    async def stop(self) -> None:
-        """End."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
     def hear(self, live: Live) -> None:
         """Notice that a game may have ended."""
-        if live.table.stage == OVER and self.news is not None:
-            self.news.set()
-
-    async def work(self) -> None:
-        """Count whatever has ended, again and again."""
-        assert self.news is not None
-        while True:
-            self.news.clear()
-            try:
-                while await self.catch_up():
-                    await asyncio.sleep(0)
-            except (OSError, DBAPIError) as wrong:
-                LOG.warning("the database is away, results wait: %s", type(wrong).__name__)
-            except Exception:
-                LOG.exception("could not count finished games")
-            try:
-                await asyncio.wait_for(self.news.wait(), EVERY)
-            except TimeoutError:
-                continue
+        if live.table.stage == OVER:
+            self.chore.wake()
 
     async def catch_up(self) -> int:
         """Count some finished games; say how many."""

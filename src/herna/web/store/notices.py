@@ -18,6 +18,8 @@ KEYS: Final = (
     "notice-link",
     "notice-sat",
     "notice-upload",
+    "notice-late",
+    "notice-round-over",
 )
 
 

@@ -102,10 +102,11 @@ class Seating:
         options: Options,
         origin: str | None = None,
         language: str = "",
+        table: str = "",
     ) -> str:
         """Store a new table with the answers its record has, and start its bots."""
         await self.check_room(host)
-        now, table = time.time(), new_table_id()
+        now, table = time.time(), table or new_table_id()
         for seat in seats:
             if seat.kind == OPEN:
                 seat.invite_hash = digest(invitation(self.secret, table, seat.seat, seat.serial))
