@@ -54,10 +54,12 @@ def schema(inn: Inn) -> BaseSchema:
 
 @pytest.fixture(scope="module")
 def seated(inn: Inn) -> dict[str, Any]:
-    """A table that there is, with its token."""
+    """A table and a tournament that there are, with their host's token."""
     body = {"game": "harbours", "seats": [{"kind": "me"}, {"kind": "me"}]}
     made: dict[str, Any] = httpx.post(f"{inn.url}/api/tables", json=body, timeout=30).json()
-    return made
+    bearer = {"Authorization": f"Bearer {made['token']}"}
+    cup = httpx.post(f"{inn.url}/api/cups", json={"games": ["harbours"]}, headers=bearer, timeout=30)
+    return {**made, "cup": cup.json()["cup"]}
 
 
 @pytest.mark.parametrize(("path", "method", "mode"), KINDS)
@@ -77,7 +79,8 @@ def test_every_reply_is_one_that_the_document_describes(
     @given(case=operation.as_strategy(generation_mode=mode), known=st.booleans())
     def check(case: Case[Any], known: bool) -> None:
         if known and case.path_parameters and not path.endswith("/events"):
-            case.path_parameters["table"] = seated["table"]
+            there = {"table", "cup"} & set(case.path_parameters)
+            case.path_parameters.update({name: seated[name] for name in there})
             case.headers["Authorization"] = f"Bearer {seated['token']}"
         case.validate_response(case.call(timeout=30), checks=HELD)
 

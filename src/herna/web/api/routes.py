@@ -14,6 +14,7 @@ from herna.bots import names as bot_names
 from herna.games import game
 from herna.kernel.record import write
 from herna.ui.drawable import drawable_games
+from herna.web.api.cups import CUP_ADDRESSES
 from herna.web.api.histories import HISTORIES
 from herna.web.api.programs import admitted, caller, known
 from herna.web.api.refusals import CHANGING, InLanguage, problems
@@ -213,6 +214,7 @@ ROUTER: Final = Router(
         record,
         *ROOMS,
         *HISTORIES,
+        *CUP_ADDRESSES,
     ],
     tags=["tables"],
     response_headers=UNCACHED,

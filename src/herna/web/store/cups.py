@@ -155,18 +155,6 @@ class Cups:
             found = await connection.execute(query.group_by(ENTRANTS.c.cup_id))
             return {str(cup): int(count) for cup, count in found}
 
-    async def of_table(self, table: str) -> tuple[CupRow, Pairing] | None:
-        """Return the tournament to which a table belongs, and as what."""
-        query = select(PAIRINGS).where(PAIRINGS.c.table_id == table)
-        async with self.store.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().first()
-            if found is None:
-                return None
-            cup = (
-                (await connection.execute(select(CUPS).where(CUPS.c.id == found["cup_id"]))).mappings().one()
-            )
-        return CupRow(**cup), Pairing.read(found)
-
     async def excuse(self, cup: str, pairing: Pairing) -> None:
         """Remember whose game a bot ends without their fault."""
         async with self.store.begin() as connection:
@@ -202,7 +190,8 @@ def at(cup: str, pairing: Pairing) -> ColumnElement[bool]:
 
 async def read(connection: AsyncConnection, cup: str, query: Any) -> Cup:
     """Return a tournament with its entrants and tables, all in order."""
-    row = (await connection.execute(query)).mappings().first()
+    fine = cup.isascii() and cup.isalnum()
+    row = (await connection.execute(query)).mappings().first() if fine else None
     if row is None:
         raise NoSuchCup(f"there is no tournament {cup[:20]!r}")
     who = select(ENTRANTS).where(ENTRANTS.c.cup_id == cup).order_by(ENTRANTS.c.number)
@@ -211,7 +200,7 @@ async def read(connection: AsyncConnection, cup: str, query: Any) -> Cup:
         for each in await connection.execute(who)
     ]
     tables = select(PAIRINGS).where(PAIRINGS.c.cup_id == cup).order_by(PAIRINGS.c.round, PAIRINGS.c.number)
-    pairings = [Pairing.read(each) for each in (await connection.execute(tables)).mappings()]
+    pairings = [Pairing.read(dict(each)) for each in (await connection.execute(tables)).mappings()]
     return Cup(CupRow(**row), entrants, pairings)
 
 

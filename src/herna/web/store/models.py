@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from herna.kernel.game import Setup
 from herna.kernel.record import Branch, Record
+from herna.web.guard.tokens import TABLE_LENGTH
 from herna.web.store.clock import Clock, Terms
 
 WAITING: Final = "waiting"
@@ -101,6 +102,11 @@ class TableRow:
     clock: Clock = field(default_factory=Clock)
     language: str = ""
     """What is spoken at an open table; "" is whatever people like."""
+
+    @property
+    def cup(self) -> str:
+        """The tournament that has opened this table; "" where somebody did, whose name is longer."""
+        return self.host if len(self.host) == TABLE_LENGTH else ""
 
     @property
     def sealed_text(self) -> str:

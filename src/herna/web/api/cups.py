@@ -1,0 +1,303 @@
+"""Tournaments for programs: which there are, opened, entered, begun, followed."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, Literal
+
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
+
+from herna.cups.standings import Line
+from herna.web.api.programs import admitted, caller, known
+from herna.web.api.refusals import CHANGING, problems
+from herna.web.api.rooms import NameRequest
+from herna.web.api.views import id_of
+from herna.web.cups.course import Course, played
+from herna.web.cups.plan import MOST_ENTRY, Plan, inside
+from herna.web.guard.limits import few_tables
+from herna.web.guard.problems import TooLarge
+from herna.web.house import House, house
+from herna.web.store.clock import agreed
+from herna.web.store.cups import CupRow, Pairing
+
+Req = Request[Any, Any, Any]
+MOST_GAMES: Final = 20
+
+
+@dataclass
+class CupRequest:
+    """What a program wants of the tournament that it opens."""
+
+    games: list[str]
+    """One, or several that take turns from round to round."""
+    kind: Literal["swiss", "robin", "knockout", "ladder"] = "swiss"
+    size: int = 2
+    """How many sit at a table."""
+    rounds: int = 0
+    """0 is as many as it takes."""
+    most: int = 0
+    """How many places there are; once they are taken it begins. 0 is 64, and it does not."""
+    entry: int = 0
+    """Seconds after which it begins by itself; 0 is when its host says."""
+    pace: Literal["quick", "slow"] = "quick"
+    bank: int = 0
+    more: int = 0
+    allowance: int = 0
+    """Seconds for each answer at a slow pace; 0 is a day."""
+    length: int = 0
+    """Seconds after which a round should be over; 0 is 90 minutes, or 14 days at a slow pace."""
+    forgotten: Literal["played", "last"] = "played"
+    """How a game counts that a bot had to end for somebody: as it ended, or as the last place."""
+    listed: bool = True
+    programs: bool = True
+    watch: bool = True
+    undo: bool = False
+    name: str = ""
+    """What the tournament is called."""
+
+
+@dataclass
+class BotsRequest:
+    """How many bots of which level shall take part."""
+
+    count: int
+    level: str = ""
+
+
+@dataclass
+class EntrantRequest:
+    """Which entrant is meant."""
+
+    number: int
+
+
+@dataclass
+class CupBrief:
+    """A tournament in a list."""
+
+    cup: str
+    name: str
+    stage: str
+    kind: str
+    games: list[str]
+    round: int
+    entrants: int
+    places: int
+    pace: str
+
+
+@dataclass
+class EntrantView:
+    """Somebody who takes part; ``gone`` is the round in which they gave up, 0 if they did not."""
+
+    number: int
+    name: str
+    level: str
+    gone: int
+    me: bool
+
+
+@dataclass
+class PairingView:
+    """A table of a round: entrants in the order of their seats; alone, somebody has a bye."""
+
+    round: int
+    game: str
+    table: str
+    entrants: list[int]
+    due: float
+    over: bool
+    places: list[float]
+    scores: list[int]
+    points: list[float]
+
+
+@dataclass
+class StandingView:
+    """How an entrant stands."""
+
+    rank: int
+    entrant: int
+    points: float
+    played: int
+    won: float
+    strength: float
+    beaten: float
+    margin: float
+
+
+@dataclass
+class CupView:
+    """A tournament; ``token`` is given to newcomers only."""
+
+    cup: str
+    name: str
+    stage: str
+    kind: str
+    games: list[str]
+    size: int
+    round: int
+    rounds: int
+    """How many there will be; 0 if that is not known."""
+    places: int
+    begins: float
+    pace: str
+    bank: int
+    more: int
+    allowance: int
+    length: int
+    forgotten: str
+    host: bool
+    """Whether the caller has opened it."""
+    entrants: list[EntrantView]
+    pairings: list[PairingView]
+    standings: list[StandingView]
+    token: str = field(default="")
+
+
+def brief(row: CupRow, entrants: int) -> CupBrief:
+    """Return a tournament as a list shows it."""
+    plan = Plan.read(row.plan)
+    games, places = list(plan.games), plan.places
+    return CupBrief(row.id, row.name, row.stage, row.kind, games, row.round, entrants, places, plan.pace)
+
+
+def pairing(course: Course, each: Pairing) -> PairingView:
+    """Return a table of a round as programs see it."""
+    table = played(each)
+    points = [table.points(number) for number in each.players] if table.over else []
+    game, places, scores = course.plan.game_of(each.round), list(table.places), list(table.scores)
+    where = "" if each.rest else each.table
+    return PairingView(
+        each.round, game, where, list(each.players), each.due, table.over, places, scores, points
+    )
+
+
+def standing(each: Line) -> StandingView:
+    """Return a line of the standings as programs see it."""
+    more = (each.won, each.strength, each.beaten, each.margin)
+    return StandingView(each.rank, each.player, each.points, each.played, *more)
+
+
+# long: a line for each thing that a program is told
+async def view(place: House, cup: str, me: str | None, token: str = "") -> CupView:
+    """Return a tournament as programs see it."""
+    course = Course(await place.cups.load(cup))
+    row, plan = course.cup.row, course.plan
+    return CupView(
+        row.id,
+        row.name,
+        row.stage,
+        row.kind,
+        list(plan.games),
+        plan.size,
+        row.round,
+        course.rounds,
+        plan.places,
+        plan.begins,
+        plan.pace,
+        plan.bank,
+        plan.more,
+        plan.allowance,
+        plan.length,
+        plan.forgotten,
+        row.host == me,
+        [
+            EntrantView(each.number, each.name, each.level, each.gone, each.visitor == me is not None)
+            for each in course.cup.entrants
+        ],
+        [pairing(course, each) for each in course.cup.pairings],
+        [standing(each) for each in course.standings()] if row.round else [],
+        token,
+    )
+
+
+@get("/cups", summary="The tournaments", responses=problems(403))
+async def all_cups(request: Req) -> list[CupBrief]:
+    """List the tournaments that are open to everybody, and the caller's own."""
+    place = house(request)
+    rows = await place.cups.listed(id_of(await caller(request)))
+    sizes = await place.cups.sizes([each.id for each in rows])
+    return [brief(each, sizes.get(each.id, 0)) for each in rows]
+
+
+@post(
+    "/cups",
+    summary="Open a tournament",
+    status_code=201,
+    guards=[few_tables],
+    responses=problems(400, 403, 404, 413, 429),
+)
+async def create(request: Req, data: JSONBody[CupRequest]) -> CupView:
+    """Open a tournament; whoever opens it does not take part unless they enter."""
+    place, plain = house(request), asdict(data)
+    if len(data.games) > MOST_GAMES:
+        raise TooLarge(f"a tournament has at most {MOST_GAMES} games")
+    inside(data.entry, 0, MOST_ENTRY, "seconds to enter")
+    agreed(data.pace, data.bank, data.more, data.allowance)
+    name, entry, games = plain.pop("name"), plain.pop("entry"), tuple(plain.pop("games"))
+    visitor, token = await admitted(place, await caller(request), "")
+    cup = await place.office.open(visitor, name, Plan(games=games, **plain), entry)
+    return await view(place, cup, visitor.id, token)
+
+
+@get("/cups/{cup:str}", summary="Look at a tournament", responses=problems(403, 404))
+async def look_at(request: Req, cup: FromPath[str]) -> CupView:
+    """Return a tournament with its rounds, tables and standings."""
+    return await view(house(request), cup, id_of(await caller(request)))
+
+
+@post("/cups/{cup:str}/enter", summary="Take part", status_code=200, responses=problems(*CHANGING))
+async def enter(request: Req, cup: FromPath[str], data: JSONBody[NameRequest]) -> CupView:
+    """Take part in a tournament."""
+    place, guest = house(request), await caller(request)
+    await place.cups.load(cup)
+    visitor, token = await admitted(place, guest, data.name)
+    await place.office.enter(cup, visitor)
+    return await view(place, cup, visitor.id, token)
+
+
+@post("/cups/{cup:str}/leave", summary="Give up", status_code=200, responses=problems(*CHANGING))
+async def leave(request: Req, cup: FromPath[str]) -> CupView:
+    """Give up; a bot ends the caller's game."""
+    place, visitor = house(request), known(await caller(request))
+    await place.office.leave(cup, visitor)
+    return await view(place, cup, visitor.id)
+
+
+@post("/cups/{cup:str}/bots", summary="Add bots", status_code=200, responses=problems(*CHANGING))
+async def bots(request: Req, cup: FromPath[str], data: JSONBody[BotsRequest]) -> CupView:
+    """Let bots take part, as the host, before it begins."""
+    place, visitor = house(request), known(await caller(request))
+    await place.office.bots(cup, visitor, data.level, data.count)
+    return await view(place, cup, visitor.id)
+
+
+@post(
+    "/cups/{cup:str}/remove", summary="Send an entrant away", status_code=200, responses=problems(*CHANGING)
+)
+async def remove(request: Req, cup: FromPath[str], data: JSONBody[EntrantRequest]) -> CupView:
+    """Send an entrant away, as the host, before it begins."""
+    place, visitor = house(request), known(await caller(request))
+    await place.office.remove(cup, visitor, data.number)
+    return await view(place, cup, visitor.id)
+
+
+@post("/cups/{cup:str}/start", summary="Begin", status_code=200, responses=problems(*CHANGING))
+async def start(request: Req, cup: FromPath[str]) -> CupView:
+    """Begin, as the host."""
+    place, visitor = house(request), known(await caller(request))
+    await place.office.start(cup, visitor)
+    return await view(place, cup, visitor.id)
+
+
+@post("/cups/{cup:str}/cancel", summary="Call off", status_code=200, responses=problems(*CHANGING))
+async def cancel(request: Req, cup: FromPath[str]) -> CupView:
+    """Call a tournament off, as the host; games in play go on by themselves."""
+    place, visitor = house(request), known(await caller(request))
+    await place.office.cancel(cup, visitor)
+    return await view(place, cup, visitor.id)
+
+
+CUP_ADDRESSES: Final = [all_cups, create, look_at, enter, leave, bots, remove, start, cancel]
