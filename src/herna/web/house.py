@@ -88,7 +88,7 @@ class House:
         self.ledger: Final = Ledger(self.store)
         self.historian: Final = Historian(self.tables, self.ledger)
         self.cups: Final = Cups(self.store)
-        self.umpire: Final = Umpire(self.cups, self.handover)
+        self.umpire: Final = Umpire(self.cups, self.handover, self.outbox)
         self.office: Final = Office(self.cups, self.ledger, config.now, self.umpire.chore.wake)
         self.revivals: Final = Revivals(self.seating)
         self.timelines: Final = Timelines()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -14,7 +15,8 @@ from herna.web.cups.plan import Plan
 from herna.web.cups.umpire import Umpire
 from herna.web.store.cups import Cups, Pairing
 from herna.web.store.ledger import Ledger
-from herna.web.store.models import ANSWER, PLAYING, Entry, Visitor
+from herna.web.store.models import ANSWER, Entry, Visitor
+from herna.web.store.outbox import Outbox
 from herna.web.store.store import Store
 from herna.web.table.handover import Handover
 from herna.web.table.seating import Seating
@@ -34,7 +36,8 @@ class Club:
         self.tables = Tables(self.store, self.changed, now=lambda: self.time)
         self.handover = Handover(Seating(self.tables, b"s" * 32, lambda _live, _what: None))
         self.cups = Cups(self.store)
-        self.umpire = Umpire(self.cups, self.handover)
+        self.outbox = Outbox(self.store, lambda: self.time)
+        self.umpire = Umpire(self.cups, self.handover, self.outbox)
         self.office = Office(self.cups, Ledger(self.store), lambda: self.time, lambda: None)
         self.begun: list[str] = []
         """The tables where something has changed."""
@@ -110,16 +113,23 @@ def code_of(match: Match[Any], option: int) -> str:
     return match.game.verbs.code(match.choice.options[option])
 
 
+@asynccontextmanager
+async def another(db: str) -> AsyncIterator[Club]:
+    """Open one more server's part, or the same one after a restart."""
+    club = Club(db)
+    await club.store.open()
+    try:
+        yield club
+    finally:
+        await club.store.close()
+
+
 def run(db: str, test: Callable[[Club], Awaitable[None]]) -> None:
     """Run a test in a club."""
 
     async def inside() -> None:
-        club = Club(db)
-        await club.store.open()
-        try:
+        async with another(db) as club:
             await test(club)
-        finally:
-            await club.store.close()
 
     apart(inside())
 
@@ -127,6 +137,3 @@ def run(db: str, test: Callable[[Club], Awaitable[None]]) -> None:
 def by_rank(lines: list[Line]) -> list[int]:
     """Return who stands where."""
     return [line.player for line in lines]
-
-
-__all__ = ["HOST", "PLAYING", "START", "Club", "Plan", "by_rank", "run"]

@@ -7,14 +7,19 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert, update
 
 from herna.cups.rounds import Kind
 from herna.web.cups.plan import LAST, PLAYED, Plan
 from herna.web.store.clock import DAY, HOUR, QUICK, SLOW
 from herna.web.store.cups import CANCELLED, ENDED, UNDER_WAY
 from herna.web.store.models import PERSON, STAND_IN
+from herna.web.store.outbox import News
+from herna.web.store.people import WEBHOOKS
+from herna.web.store.schema import VISITORS
+from herna.web.store.wishes import CUP, HOOK, Wishes
 from herna.web.table.absence import SOON
-from web.cups.club import HOST, Club, by_rank, run
+from web.cups.club import HOST, Club, another, by_rank, run
 
 FOUR = ("arcs", "scythe", "smashup", "ahoy")
 
@@ -91,12 +96,13 @@ def test_a_round_goes_on_where_it_was_after_a_restart(db: str) -> None:
         await club.office.start(cup, HOST)
         assert await club.umpire.look(cup), "the round is opened, its tables are not set up yet"
         first = (await club.course(cup)).playing
-        other = Club(db)
-        await other.look()
-        await club.look()
-        assert sorted(other.begun) == sorted(each.table for each in first) and not club.begun
-        await other.answer_for_bots(first[0].table)
-        course = await Club(db).play(cup)
+        async with another(db) as other:
+            await other.look()
+            await club.look()
+            assert sorted(other.begun) == sorted(each.table for each in first) and not club.begun
+            await other.answer_for_bots(first[0].table)
+        async with another(db) as other:
+            course = await other.play(cup)
         assert course.cup.row.stage == ENDED and course.cup.row.round == 2
 
     run(db, test)
@@ -212,5 +218,31 @@ def test_a_table_that_cannot_be_played_is_a_draw_in_the_end(db: str) -> None:
         course = await club.course(cup)
         assert course.cup.row.stage == ENDED
         assert course.cup.pairings[0].result.places == (1.5, 1.5)  # type: ignore[union-attr]
+
+    run(db, test)
+
+
+def test_players_hear_once_that_a_round_begins_and_how_it_ended(db: str) -> None:
+    async def test(club: Club) -> None:
+        eva = await club.visitor("Eva")
+        wishes = Wishes(frozenset({(CUP, HOOK)})).text()
+        async with club.store.begin() as connection:
+            await connection.execute(update(VISITORS).where(VISITORS.c.id == "eva").values(wishes=wishes))
+            hook = {"id": "h", "visitor": "eva", "url": "https://example.org", "form": "json", "created": 0}
+            await connection.execute(insert(WEBHOOKS).values(**hook))
+        cup = await club.cup(Plan(("harbours",), rounds=1), 1)
+        await club.office.enter(cup, eva)
+        await club.office.start(cup, HOST)
+        await club.look()
+        async with another(db) as other:
+            await other.look()
+        table = await only(club, cup)
+        (told,) = await club.outbox.due(9)
+        assert told.news == News("news-cup-round", f"/t/{table}", {"cup": "Cup", "n": "1"})
+        while (await club.play(cup)).cup.row.stage != ENDED:
+            await club.answer(table, "eva")
+        told = (await club.outbox.due(9))[-1]
+        assert told.news.key == "news-cup-over" and told.news.args["n"] in ("1", "2")
+        assert len(await club.outbox.due(9)) == 2
 
     run(db, test)

@@ -15,7 +15,7 @@ from herna.web.api.rooms import NameRequest
 from herna.web.api.views import id_of
 from herna.web.cups.course import Course, played
 from herna.web.cups.plan import MOST_ENTRY, Plan, inside
-from herna.web.guard.limits import few_tables
+from herna.web.guard.limits import few_bots, few_tables
 from herna.web.guard.problems import TooLarge
 from herna.web.house import House, house
 from herna.web.store.clock import agreed
@@ -270,6 +270,7 @@ async def leave(request: Req, cup: FromPath[str]) -> CupView:
 async def bots(request: Req, cup: FromPath[str], data: JSONBody[BotsRequest]) -> CupView:
     """Let bots take part, as the host, before it begins."""
     place, visitor = house(request), known(await caller(request))
+    few_bots(request, data.count)
     await place.office.bots(cup, visitor, data.level, data.count)
     return await view(place, cup, visitor.id)
 

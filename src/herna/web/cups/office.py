@@ -49,7 +49,7 @@ class Office:
         now = self.now()
         agreed = sensible(Plan(**{**plan.__dict__, "begins": now + entry if entry else 0.0}))
         cup = new_table_id()
-        called = tidy(name, LONGEST_TABLE_NAME)
+        called = tidy(name, LONGEST_TABLE_NAME) or tidy(", ".join(agreed.games), LONGEST_TABLE_NAME)
         await self.cups.add(CupRow(cup, called, host.id, agreed.kind, agreed.text(), ENTRY, 0, now, now))
         return cup
 

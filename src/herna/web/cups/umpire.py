@@ -20,6 +20,7 @@ from herna.web.cups.course import Course, drawn, ended
 from herna.web.cups.deadlines import Deadlines
 from herna.web.cups.office import begin
 from herna.web.cups.rights import enough
+from herna.web.cups.tidings import tell_of_end, tell_of_round
 from herna.web.guard.tokens import new_table_id
 from herna.web.store.chore import Chore
 from herna.web.store.cups import (
@@ -36,6 +37,7 @@ from herna.web.store.cups import (
     put,
 )
 from herna.web.store.models import BOT, OVER, PERSON, STAND_IN, SeatRow, Standing, Visitor
+from herna.web.store.outbox import Outbox
 from herna.web.store.schema import TABLES
 from herna.web.table.handover import Handover
 from herna.web.table.plan import usual_level
@@ -50,8 +52,9 @@ EVERY: Final = 5.0
 class Umpire:
     """Looks after every tournament of a house."""
 
-    def __init__(self, cups: Cups, handover: Handover) -> None:
+    def __init__(self, cups: Cups, handover: Handover, outbox: Outbox) -> None:
         self.cups: Final = cups
+        self.outbox: Final = outbox
         self.seating: Final[Seating] = handover.seating
         self.now: Final = handover.seating.tables.now
         self.deadlines: Final = Deadlines(cups, handover)
@@ -111,6 +114,9 @@ class Umpire:
                 return True
             if pairings:
                 await pair(connection, cup.row.id, pairings)
+                await tell_of_round(self.outbox, connection, course, pairings)
+            else:
+                await tell_of_end(self.outbox, connection, course)
             change = {"round": cup.row.round + 1} if pairings else {"stage": ENDED}
             await put(connection, cup.row.id, updated=now, **change)
         return True

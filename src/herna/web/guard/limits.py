@@ -39,17 +39,17 @@ class Allowance:
         self.refusal: Final = refusal
         self.since: Final[dict[str, tuple[float, int]]] = {}
 
-    def take(self, client: str) -> None:
-        """Count one more, or refuse it."""
+    def take(self, client: str, more: int = 1) -> None:
+        """Count one more, or several, or refuse them."""
         now = time.monotonic()
         start, taken = self.since.get(client, (now, 0))
         if now - start >= self.seconds:
             start, taken = now, 0
-        if taken >= self.times:
+        if taken + more > self.times:
             raise TooMuch(self.refusal)
         if len(self.since) >= MOST_CLIENTS:
             self.since.clear()
-        self.since[client] = (start, taken + 1)
+        self.since[client] = (start, taken + more)
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -74,6 +74,11 @@ def few_changes(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRo
 def few_tables(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """Refuse a client that opens too many tables, under whatever names."""
     connection.app.state.house.openings.take(client_of(connection))
+
+
+def few_bots(connection: ASGIConnection[Any, Any, Any, Any], count: int) -> None:
+    """Refuse a client that lets too many bots play each other; two of them are a table at least."""
+    connection.app.state.house.openings.take(client_of(connection), max(0, count) // 2)
 
 
 def few_looks(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:

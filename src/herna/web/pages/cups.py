@@ -16,7 +16,7 @@ from herna.web.cups.course import Course, played
 from herna.web.cups.plan import Plan
 from herna.web.cups.rights import CupAct, may
 from herna.web.cups.umpire import as_now
-from herna.web.guard.limits import few_tables
+from herna.web.guard.limits import few_bots, few_tables
 from herna.web.house import Req
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.store.clock import span
@@ -163,12 +163,13 @@ async def leave(request: Req, cup: FromPath[str]) -> Redirect:
     return frame.go(f"/cups/{cup}")
 
 
-@post("/cups/{cup:str}/bots", include_in_schema=False, guards=[few_tables])
+@post("/cups/{cup:str}/bots", include_in_schema=False)
 async def bots(request: Req, cup: FromPath[str]) -> Redirect:
     """Let bots take part."""
     frame = await framed(request)
     fields = await form(request)
     count = whole(fields.get("count", ""), "count")
+    few_bots(request, count)
     await frame.house.office.bots(cup, await frame.welcome(), fields.get("level", ""), count)
     return frame.go(f"/cups/{cup}")
 
@@ -183,7 +184,7 @@ async def remove(request: Req, cup: FromPath[str]) -> Redirect:
     return frame.go(f"/cups/{cup}")
 
 
-@post("/cups/{cup:str}/start", include_in_schema=False, guards=[few_tables])
+@post("/cups/{cup:str}/start", include_in_schema=False)
 async def start(request: Req, cup: FromPath[str]) -> Redirect:
     """Begin."""
     frame = await framed(request)

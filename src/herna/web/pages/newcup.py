@@ -22,9 +22,9 @@ from herna.web.cups.plan import (
     Plan,
     inside,
 )
-from herna.web.guard.limits import few_tables
+from herna.web.guard.limits import few_bots, few_tables
 from herna.web.house import Req
-from herna.web.pages.frame import form, framed, whole
+from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.lobby import facts_of
 from herna.web.pages.newtable import terms_of
 from herna.web.store.clock import ALLOWANCES, BANKS, DAY, MINUTE, QUICK, span
@@ -88,13 +88,21 @@ async def open_cup(request: Req) -> Redirect:
     count = whole(fields.get("bots", "") or "0", "bots")
     inside(entry, 0, MOST_ENTRY, "seconds to enter")
     inside(count, 0, plan.places - ("mine" in fields), "bots")
+    few_bots(request, count)
     me = await frame.welcome(fields.get("name", ""))
-    cup = await frame.house.office.open(me, fields.get("title", ""), plan, entry)
+    cup = await frame.house.office.open(
+        me, fields.get("title", "").strip() or usual_name(frame, plan), plan, entry
+    )
     if "mine" in fields:
         await frame.house.office.enter(cup, me)
     if count:
         await frame.house.office.bots(cup, me, fields.get("level", ""), count)
     return frame.go(f"/cups/{cup}")
+
+
+def usual_name(frame: Frame, plan: Plan) -> str:
+    """Return what a tournament is called that nobody named, in its host's language."""
+    return frame.say("cup-usual-name", games=", ".join(frame.title_of(key) for key in plan.games))
 
 
 HANDLERS = [new_cup, open_cup]
