@@ -16,7 +16,8 @@ from herna.web.cups.course import Course, played
 from herna.web.cups.plan import Plan
 from herna.web.cups.rights import CupAct, may
 from herna.web.cups.umpire import as_now
-from herna.web.guard.limits import few_bots, few_tables
+from herna.web.guard.limits import few_bots
+from herna.web.guard.problems import NotNow
 from herna.web.house import Req
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.store.clock import span
@@ -155,14 +156,6 @@ async def enter(request: Req, cup: FromPath[str]) -> Redirect:
     return frame.go(f"/cups/{cup}")
 
 
-@post("/cups/{cup:str}/leave", include_in_schema=False)
-async def leave(request: Req, cup: FromPath[str]) -> Redirect:
-    """Give up."""
-    frame = await framed(request)
-    await frame.house.office.leave(cup, await frame.welcome())
-    return frame.go(f"/cups/{cup}")
-
-
 @post("/cups/{cup:str}/bots", include_in_schema=False)
 async def bots(request: Req, cup: FromPath[str]) -> Redirect:
     """Let bots take part."""
@@ -184,20 +177,16 @@ async def remove(request: Req, cup: FromPath[str]) -> Redirect:
     return frame.go(f"/cups/{cup}")
 
 
-@post("/cups/{cup:str}/start", include_in_schema=False)
-async def start(request: Req, cup: FromPath[str]) -> Redirect:
-    """Begin."""
+@post("/cups/{cup:str}/{act:str}", include_in_schema=False)
+async def do(request: Req, cup: FromPath[str], act: FromPath[str]) -> Redirect:
+    """Give up, begin, or call off."""
     frame = await framed(request)
-    await frame.house.office.start(cup, await frame.welcome())
+    office = frame.house.office
+    acts = {"leave": office.leave, "start": office.start, "cancel": office.cancel}
+    if act not in acts:
+        raise NotNow(f"nothing at a tournament is called {act[:20]!r}")
+    await acts[act](cup, await frame.welcome())
     return frame.go(f"/cups/{cup}")
 
 
-@post("/cups/{cup:str}/cancel", include_in_schema=False)
-async def cancel(request: Req, cup: FromPath[str]) -> Redirect:
-    """Break off."""
-    frame = await framed(request)
-    await frame.house.office.cancel(cup, await frame.welcome())
-    return frame.go(f"/cups/{cup}")
-
-
-HANDLERS = [all_cups, watch, enter, leave, bots, remove, start, cancel]
+HANDLERS = [all_cups, watch, enter, bots, remove, do]
