@@ -96,7 +96,6 @@ def left(until: float, now: float) -> str:
     return span(max(0, math.ceil(until - now)))
 
 
-# long: a line for each thing that the template asks for
 def seen(frame: Frame, course: Course) -> dict[str, Any]:
     """Return what the page of a tournament shows."""
     me, now, row = frame.me, frame.house.tables.now(), course.cup.row
