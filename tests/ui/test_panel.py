@@ -7,7 +7,9 @@ from herna.i18n.speak import Speaker
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
-from herna.ui.panel import panel
+from herna.kernel.view import redact
+from herna.ui.look import look
+from herna.ui.panel import Button, Group, numbers_in_rows, panel
 
 SEED = 5
 EVERY = 4
@@ -31,3 +33,35 @@ def test_every_button_says_what_sets_it_apart() -> None:
             take(state, rng.below(len(choice.options)))
             choice = settle(state)
     assert alike > 0
+
+
+def test_numbers_stand_in_one_row_with_their_words_said_once() -> None:
+    kinds = ("Take a worker", "Take 2 workers", "Take 3 workers")
+    counted = [Button(f"board.x{n}", "", words) for n, words in enumerate(kinds, 1)]
+    others = [Button("win.x4", "", "a reward"), Button("win.x5", "", "2 damage"), Button("pass", "", "Stop")]
+    row, rest = numbers_in_rows(Group("", "", (*counted, *others)))
+    assert row.counted and (row.before, row.after) == ("Take", "workers")
+    assert [button.short for button in row.buttons] == ["1", "2", "3"]
+    assert [button.label for button in row.buttons] == list(kinds)
+    assert rest.buttons == tuple(others) and not rest.counted
+
+
+def test_every_question_comes_with_what_is_left_and_how_far_everybody_is() -> None:
+    for key in ("ahoy", "arcs", "scythe", "smashup"):
+        table, rng = game(key), seeded(SEED)
+        state = table.new(table.check(Setup(table.seats[0], {})), rng)
+        choice, found = settle(state), set()
+        for _answer in range(200):
+            if choice is None:
+                break
+            speaker = Speaker("en", key, state, [f"Player {seat}" for seat in range(state.seats)])
+            seen = look(key).picture(redact(state, choice.seat), choice.seat, speaker)
+            race = seen.race
+            assert race is not None and race.goal > 0 and len(race.reached) == state.seats
+            assert str(race.goal) in speaker.say(race.word, n=race.goal)
+            for one in seen.left:
+                assert 0 <= one.count <= max(one.of, one.count) and speaker.has(one.word)
+                found.add(one.word)
+            take(state, rng.below(len(choice.options)))
+            choice = settle(state)
+        assert found, f"{key} never says what a turn still has"

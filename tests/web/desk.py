@@ -89,11 +89,19 @@ def asked(page: Page) -> bool:
     return page.locator(".ask.over").count() == 0
 
 
+def choose(button: Any) -> None:
+    """Press a button; one whose piece is drawn shows only to the keyboard."""
+    if "drawn" in (button.get_attribute("class") or ""):
+        button.press("Enter")
+    else:
+        button.click()
+
+
 def press(page: Page, which: int = -1) -> None:
     """Press one of the answers, and confirm if the page asks to."""
     buttons = options(page)
     version = page.locator("#main").get_attribute("data-version")
-    (buttons.last if which < 0 else buttons.nth(min(which, buttons.count() - 1))).click()
+    choose(buttons.last if which < 0 else buttons.nth(min(which, buttons.count() - 1)))
     page.wait_for_function(MOVED, arg=version)
     if page.locator("#sure[open]").count():
         page.locator("[data-sure=yes]").click()

@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Page
 
-from web.desk import Desk, asked, create, options, press, reach
+from web.desk import Desk, asked, choose, create, options, press, reach
 from web.guests import Inn
 
 
@@ -74,7 +74,7 @@ def test_a_lost_connection_is_told_and_healed(desk: Desk) -> None:
     create(page)
     asked(page)
     context.set_offline(True)
-    options(page).first.click()
+    choose(options(page).first)
     page.wait_for_function("() => document.getElementById('toast').textContent.includes('Connection lost')")
     version = page.locator("#main").get_attribute("data-version")
     context.set_offline(False)
@@ -87,7 +87,7 @@ def test_a_lost_connection_is_told_and_healed(desk: Desk) -> None:
 def move_on(page: Page, selector: str) -> str:
     """Click, wait until the table has moved on, and return what lies in front of the player then."""
     version = page.locator("#main").get_attribute("data-version")
-    page.locator(selector).first.click()
+    choose(page.locator(selector).first)
     page.wait_for_function("v => document.getElementById('main').dataset.version !== v", arg=version)
     return lying(page)
 
@@ -121,7 +121,7 @@ def test_at_one_screen_nothing_is_shown_before_the_hand_over(desk: Desk) -> None
     assert who[1] in page.locator("#part-own").inner_text()
     secret = page.locator("#part-own .card h4").all_inner_texts()
     assert secret
-    options(page).first.click()
+    choose(options(page).first)
     for back in (False, True):
         if back:
             page.go_back()

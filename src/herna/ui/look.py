@@ -21,6 +21,7 @@ from herna.kernel.choice import Seat
 from herna.kernel.errors import UnknownGame
 from herna.kernel.state import State
 from herna.ui.almanac import Almanac
+from herna.ui.course import Left, Race
 from herna.ui.passages import Asked, Keep
 
 if TYPE_CHECKING:
@@ -95,6 +96,14 @@ class Look(Generic[S]):
     def passages(self, scene: Any, speaker: Speaker) -> list[Section]:
         """Return the position in words, for screen readers and terminals; the standings precede it."""
         return []
+
+    def left(self, seen: S, scene: Any) -> list[Left]:
+        """Return what the turn of a viewer who is asked still has."""
+        return []
+
+    def race(self, scene: Any) -> Race | None:
+        """Return how far everybody is from what ends the game; None if nothing counts up to that."""
+        return None
 
     def notes(self, seen: S, viewer: Seat, ref: str, speaker: Speaker) -> list[str]:
         """Return what else there is to know about a component now, such as where a number comes from."""
@@ -172,6 +181,16 @@ class Picture:
             return []
         asked = Asked(self.speaker, frozenset())
         return [self.draw(BADGE, asked, seat=seat) for seat in range(self.seen.seats)]
+
+    @property
+    def left(self) -> list[Left]:
+        """What the viewer's turn still has."""
+        return self.look.left(self.seen, self.scene)
+
+    @property
+    def race(self) -> Race | None:
+        """How far everybody is from what ends the game."""
+        return self.look.race(self.scene)
 
     @property
     def colours(self) -> list[str]:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass, replace
+from typing import Final
 
 from herna.games import game
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import Choice
+
+COUNTED: Final = re.compile(r"^(.+)\.x(\d+)$")
+"""The code of an answer that is a number."""
+FEW: Final = 3
+"""From so many numbers on they stand in one row."""
 
 
 @dataclass(frozen=True)
@@ -17,6 +24,8 @@ class Button:
     code: str
     anchor: str
     label: str
+    short: str = ""
+    """Its number alone, where the words are said once for the whole row."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +35,14 @@ class Group:
     anchor: str
     name: str
     buttons: tuple[Button, ...]
+    before: str = ""
+    """What is said once before a row of numbers, and after it."""
+    after: str = ""
+
+    @property
+    def counted(self) -> bool:
+        """Whether these answers are a row of numbers."""
+        return bool(self.buttons) and bool(self.buttons[0].short)
 
 
 @dataclass(frozen=True)
@@ -71,6 +88,29 @@ def number_of(button: Button, nth: int, _speaker: Speaker) -> str:
     return f"{button.label} ({nth})"
 
 
+def numbers_in_rows(group: Group) -> list[Group]:
+    """Take numbers out of the answers that belong to no piece, each kind as a row of its own."""
+    rows: dict[str, list[Button]] = {}
+    for button in group.buttons:
+        found = COUNTED.match(button.code)
+        if found is not None:
+            rows.setdefault(found[1], []).append(replace(button, short=found[2]))
+    found_rows = [row for row in map(row_of, rows.values()) if row is not None]
+    taken = {button.code for row in found_rows for button in row.buttons}
+    rest = tuple(button for button in group.buttons if button.code not in taken)
+    return [*found_rows, replace(group, buttons=rest)] if rest else found_rows
+
+
+def row_of(buttons: list[Button]) -> Group | None:
+    """Return numbers as a row, with the words around the largest said once; None if their words differ."""
+    around = re.split(rf"(?<!\d){buttons[-1].short}(?!\d)", buttons[-1].label, maxsplit=1)
+    alike = [each for each in buttons if re.search(rf"(?<!\d){each.short}(?!\d)", each.label)]
+    if len(buttons) < FEW or len(around) < 2 or len(alike) < len(buttons) - 1:
+        return None
+    before, after = (part.strip() for part in around)
+    return Group("", f"{before} … {after}".strip(), tuple(buttons), before, after)
+
+
 def panel(choice: Choice, speaker: Speaker) -> Panel:
     """Lay out a choice for the seat that must answer; groups keep the order in which the rules list them."""
     verbs = game(speaker.key).verbs
@@ -80,8 +120,8 @@ def panel(choice: Choice, speaker: Speaker) -> Panel:
         label = speaker.option(option, choice.prompt)
         found.setdefault(anchor, []).append(Button(verbs.code(option), anchor, label))
     tell_apart(found, speaker)
-    groups = [
-        Group(anchor, speaker.name(anchor) if anchor else "", tuple(buttons))
-        for anchor, buttons in found.items()
-    ]
+    groups: list[Group] = []
+    for anchor, buttons in found.items():
+        group = Group(anchor, speaker.name(anchor) if anchor else "", tuple(buttons))
+        groups += [group] if anchor else numbers_in_rows(group)
     return Panel(speaker.prompt(choice), choice.source, tuple(groups))

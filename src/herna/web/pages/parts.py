@@ -56,6 +56,8 @@ def parts(frame: Frame, seen: Seen, talk: Talk | None) -> dict[str, str]:
         "viewer": int(seen.viewer),
         "asked": seen.asked,
         "names": [seen.speaker.seat(seat.seat) for seat in live.seats],
+        "left": seen.picture.left,
+        "race": seen.picture.race,
         "reasons": reasons(seen),
         "ends": passes_turn(seen),
         "warn": valuable(seen),

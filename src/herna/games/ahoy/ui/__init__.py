@@ -7,6 +7,7 @@ from typing import Final
 
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.ui.almanac import AhoyAlmanac
+from herna.games.ahoy.ui.course import left, race
 from herna.games.ahoy.ui.draw import scene
 from herna.games.ahoy.ui.names import name
 from herna.games.ahoy.ui.notes import notes
@@ -14,6 +15,7 @@ from herna.games.ahoy.ui.outline import outline
 from herna.games.ahoy.ui.scene import Scene
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import Seat
+from herna.ui.course import Left, Race
 from herna.ui.look import Look, Section
 
 PAINTS: Final = {"sq": "#3a8fd9", "red": "#e8603c", "un": "#e9b934", "wh": "#f5efe0"}
@@ -40,6 +42,14 @@ class AhoyLook(Look[Ahoy]):
     def paint(self, scene: Scene, seat: int) -> str:
         """Return a faction's colour."""
         return PAINTS[scene.captains[seat].key]
+
+    def left(self, seen: Ahoy, scene: Scene) -> list[Left]:
+        """Return what the viewer's turn still has."""
+        return left(scene)
+
+    def race(self, scene: Scene) -> Race:
+        """Return how far everybody is from the end."""
+        return race(scene)
 
     def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""

@@ -7,12 +7,14 @@ from typing import Final
 
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.ui.almanac import ArcsAlmanac
+from herna.games.arcs.ui.course import left, race
 from herna.games.arcs.ui.draw import draw
 from herna.games.arcs.ui.names import name
 from herna.games.arcs.ui.outline import outline
 from herna.games.arcs.ui.scene import Scene
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import Seat
+from herna.ui.course import Left, Race
 from herna.ui.look import Look, Section
 
 
@@ -28,6 +30,14 @@ class ArcsLook(Look[Arcs]):
     def scene(self, seen: Arcs, viewer: Seat) -> Scene:
         """Return what is drawn where."""
         return draw(seen, viewer)
+
+    def left(self, seen: Arcs, scene: Scene) -> list[Left]:
+        """Return what the viewer's turn still has."""
+        return left(scene)
+
+    def race(self, scene: Scene) -> Race:
+        """Return how far everybody is from the end."""
+        return race(scene)
 
     def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""

@@ -7,12 +7,14 @@ from typing import Final
 
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.ui.almanac import ScytheAlmanac
+from herna.games.scythe.ui.course import left, race
 from herna.games.scythe.ui.draw import draw
 from herna.games.scythe.ui.names import name
 from herna.games.scythe.ui.outline import outline
 from herna.games.scythe.ui.scene import Scene
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import Seat
+from herna.ui.course import Left, Race
 from herna.ui.look import Look, Section
 
 PAINTS: Final = {
@@ -47,6 +49,14 @@ class ScytheLook(Look[Scythe]):
     def paint(self, scene: Scene, seat: int) -> str:
         """Return a faction's colour."""
         return PAINTS[scene.powers[seat].side]
+
+    def left(self, seen: Scythe, scene: Scene) -> list[Left]:
+        """Return what the viewer's turn still has."""
+        return left(seen)
+
+    def race(self, scene: Scene) -> Race:
+        """Return how far everybody is from the end."""
+        return race(scene)
 
     def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""

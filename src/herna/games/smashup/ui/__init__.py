@@ -7,6 +7,7 @@ from typing import Final
 
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.ui.almanac import SmashUpAlmanac
+from herna.games.smashup.ui.course import left, race
 from herna.games.smashup.ui.draw import scene
 from herna.games.smashup.ui.names import name
 from herna.games.smashup.ui.notes import notes
@@ -15,6 +16,7 @@ from herna.games.smashup.ui.pictures import PICTURES
 from herna.games.smashup.ui.scene import Scene
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import Seat
+from herna.ui.course import Left, Race
 from herna.ui.look import Look, Section
 
 
@@ -34,6 +36,14 @@ class SmashUpLook(Look[SmashUp]):
     def scene(self, seen: SmashUp, viewer: Seat) -> Scene:
         """Return what is drawn where."""
         return scene(seen, viewer)
+
+    def left(self, seen: SmashUp, scene: Scene) -> list[Left]:
+        """Return what the viewer's turn still has."""
+        return left(scene)
+
+    def race(self, scene: Scene) -> Race:
+        """Return how far everybody is from the end."""
+        return race(scene)
 
     def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""

@@ -4,6 +4,8 @@ import { glow } from "./glow.js";
 import { watchPreviews, forgetPreviews } from "./preview.js";
 import { markFresh, watchStory } from "./story.js";
 import { zoomable } from "./zoom.js";
+import { watchSight } from "./sight.js";
+import { watchTabs } from "./tabs.js";
 import { alertTurn, prepareAlerts } from "./alerts.js";
 import { sure } from "./sure.js";
 import { runClocks } from "./clocks.js";
@@ -24,6 +26,7 @@ let busy = false;
 let fetching = null;
 let again = false;
 let held = null;
+let shownAt = version;
 
 function say(text) {
   toast.textContent = text ?? "";
@@ -65,6 +68,9 @@ function show(data) {
   tick();
   forgetPreviews();
   glow(main);
+  tabs.asked(newTurn || data.version !== shownAt);
+  shownAt = data.version;
+  sight(newTurn);
   markFresh(main, data.told, wasMine);
   listen();
   title(main);
@@ -157,6 +163,10 @@ function follow() {
 
 for (const place of main.querySelectorAll("[id^=part-]")) known.set(place.id.slice(5), null);
 glow(main);
+const sight = watchSight(main);
+const tabs = watchTabs(main, () => sight(true));
+tabs.asked(true);
+sight(true);
 watchPreviews(main, table, query);
 watchStory(main);
 markFresh(main, Number(main.dataset.told), false);

@@ -193,3 +193,12 @@ ui-damaged = Poškozeno
 ui-none = žádné
 ui-loose = O které karty jde
 ui-note-wealth = Bohatství { $n }
+
+# vedle každé otázky
+ui-dice-left = { $n ->
+    [one] ještě 1 kostka k umístění
+    [few] ještě { $n } kostky k umístění
+    [many] ještě { $n } kostky k umístění
+   *[other] ještě { $n } kostek k umístění
+}
+ui-race = Sláva: hra končí kolem, v němž někdo dosáhne { $n }

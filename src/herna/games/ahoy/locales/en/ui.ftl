@@ -174,3 +174,10 @@ ui-damaged = Damaged
 ui-none = none
 ui-loose = Cards in question
 ui-note-wealth = Wealth { $n }
+
+# beside every question
+ui-dice-left = { $n ->
+    [one] 1 die to place
+   *[other] { $n } dice to place
+}
+ui-race = Fame: { $n } ends the game with the round

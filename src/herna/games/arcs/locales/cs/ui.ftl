@@ -100,3 +100,12 @@ ui-text-supply = v zásobě { $ships ->
    *[other] { $agents } agentů
  }
 ui-text-building = { $where }: { $what }, { $seat }
+
+# vedle každé otázky
+ui-pips-left = { $n ->
+    [one] zbývá 1 akční bod
+    [few] zbývají { $n } akční body
+    [many] zbývá { $n } akčního bodu
+   *[other] zbývá { $n } akčních bodů
+}
+ui-race = Moc: hra končí s kapitolou, v níž někdo dosáhne { $n }

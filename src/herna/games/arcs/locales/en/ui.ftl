@@ -77,3 +77,10 @@ ui-text-cards = { $n ->
  }
 ui-text-supply = in supply: { $ships } ships, { $starports } starports, { $agents } agents
 ui-text-building = { $where }: { $what } of { $seat }
+
+# beside every question
+ui-pips-left = { $n ->
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+ui-race = Power: { $n } ends the game with the chapter

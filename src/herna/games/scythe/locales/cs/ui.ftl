@@ -114,3 +114,18 @@ ui-text-cards = { $n ->
     [few] { $n } bojové karty
    *[other] { $n } bojových karet
  }
+
+# vedle každé otázky
+ui-units-left = { $n ->
+    [one] ještě 1 jednotka k tahu
+    [few] ještě { $n } jednotky k tahu
+    [many] ještě { $n } jednotky k tahu
+   *[other] ještě { $n } jednotek k tahu
+}
+ui-halves-left = { $n ->
+    [one] zbývá 1 akce
+    [few] zbývají { $n } akce
+    [many] zbývá { $n } akce
+   *[other] zbývá { $n } akcí
+}
+ui-race = Hvězdy: { $n } ukončí hru

@@ -108,3 +108,14 @@ ui-text-cards = { $n ->
     [one] 1 combat card
    *[other] { $n } combat cards
  }
+
+# beside every question
+ui-units-left = { $n ->
+    [one] 1 unit to move
+   *[other] { $n } units to move
+}
+ui-halves-left = { $n ->
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+ui-race = Stars: { $n } end the game

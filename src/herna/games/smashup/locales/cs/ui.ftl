@@ -78,3 +78,5 @@ ui-note-printed = Tištěná síla: { $n }
 ui-note-turn = Do konce tahu
 ui-note-own = Vlastní text
 ui-note-now = Síla teď: { $n }
+
+ui-race = Vítězné body: k výhře je třeba { $n }

@@ -70,3 +70,5 @@ ui-note-printed = Printed: { $n }
 ui-note-turn = Until the end of the turn
 ui-note-own = Its own text
 ui-note-now = Power now: { $n }
+
+ui-race = Victory points: { $n } win

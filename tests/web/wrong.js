@@ -1,0 +1,54 @@
+// What is cut, overlaps, or is asked where nobody sees it: run in the page of a table.
+() => {
+  const wrong = [];
+  const main = document.getElementById("main");
+  const prompt = document.querySelector(".prompt");
+  const edge = prompt.getBoundingClientRect();
+  const shown = (each) => each.getClientRects().length > 0;
+  const say = (what, each) => wrong.push(`${what}: ${each.className.baseVal ?? each.className} ${each.textContent.trim().slice(0, 50)}`);
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");
+  if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
+  if (edge.bottom > innerHeight + 1 || edge.top < 0) wrong.push("the prompt is off the screen");
+
+  // the question, what the turn still has and the tools: whole, and beside each other
+  const parts = [...prompt.querySelectorAll(".words-of, .prospect, .tools > *, .why > summary")].filter(shown);
+  for (const each of parts) {
+    const box = each.getBoundingClientRect();
+    if (each.scrollWidth > each.clientWidth + 1 && each.clientWidth) say("cut", each);
+    if (box.top < edge.top - 1 || box.bottom > edge.bottom + 1 || box.left < edge.left || box.right > edge.right + 1) say("out of the prompt", each);
+  }
+  const apart = [...parts, ...[...prompt.querySelectorAll(".options")].filter(shown)];
+  for (const [i, one] of apart.entries()) for (const other of apart.slice(i + 1)) {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+    if (over) { say("overlaps", one); say("with", other); }
+  }
+  for (const each of document.querySelectorAll(".bar .tool, .tabs button, .fixed .option:not(.drawn)")) {
+    if (shown(each) && each.scrollWidth > each.clientWidth + 1) say("cut", each);
+  }
+
+  // every answer: a piece that can be pressed where it is, or a button in the row
+  const under = (x, y) => document.elementsFromPoint(x, y);
+  const pressed = (piece) => {
+    const box = piece.getBoundingClientRect();
+    for (let i = 1; i < 16; i++) for (let j = 1; j < 16; j++) {
+      const [x, y] = [box.left + box.width * i / 16, box.top + box.height * j / 16];
+      const top = document.elementFromPoint(x, y);
+      if (top && (piece.contains(top) || (top.closest("#part-board") && piece.closest("#part-board") && under(x, y).some((each) => piece.contains(each))))) return true;
+    }
+    return false;
+  };
+  for (const button of document.querySelectorAll("#answers .option")) {
+    if (!button.classList.contains("drawn")) {
+      if (!shown(button) || !button.closest(".options")) say("no button", button);
+    } else if (![...main.querySelectorAll(`[data-ref="${CSS.escape(button.dataset.anchor)}"]`)].some(pressed)) say("off screen", button);
+  }
+
+  // what is asked about lies under no dialog, and the dialog over no answer
+  const row = document.querySelector("#answers .options")?.getBoundingClientRect();
+  for (const dialog of document.querySelectorAll(".dialog-place > *")) {
+    const box = dialog.getBoundingClientRect();
+    if (row && box.width && box.bottom > row.top + 1 && box.top < row.bottom - 1 && box.right > row.left + 1 && box.left < row.right - 1) say("over the answers", dialog);
+  }
+  return wrong;
+}
