@@ -46,7 +46,7 @@ class Desk:
             locale={"en": "en-GB", "cs": "cs-CZ"}[language],
             has_touch=phone,
             reduced_motion="reduce",
-            **more,
+            **{"service_workers": "block", **more},
         )
         found.set_default_timeout(PATIENCE)
         if not self.ours:

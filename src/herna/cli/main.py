@@ -13,6 +13,7 @@ from herna.cli.backup import backup_command, restore_command, step_back_command
 from herna.cli.bench import BENCH
 from herna.cli.breaking import mutate_command
 from herna.cli.club import ratings_command
+from herna.cli.mail import mail_command
 from herna.cli.output import ERRORS
 from herna.cli.parts import parts_command
 from herna.cli.play import play
@@ -54,6 +55,7 @@ APP.add_typer(BENCH, name="bench")
 APP.command("backup")(backup_command)
 APP.command("restore")(restore_command)
 APP.command("step-back")(step_back_command)
+APP.command("mail")(mail_command)
 APP.command("ratings")(ratings_command)
 APP.command("parts")(parts_command)
 APP.command("translate")(translate_command)

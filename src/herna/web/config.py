@@ -39,6 +39,8 @@ class Config:
     """How many positions of replays one client may look at in a minute."""
     guesses_per_hour: int = 30
     """How many codes one client may try in an hour."""
+    errands_per_hour: int = 20
+    """How many letters and messages for a trial one client may ask for in an hour."""
     tables_per_hour: int = 240
     """How many tables one client may open in an hour."""
     at_once: int = 256
@@ -63,10 +65,24 @@ class Config:
     """In whose name."""
     local_hooks: bool = False
     """Whether messages may go to addresses of this machine and its network."""
+    carrying: float = 5.0
+    """Seconds between looks for messages that should go."""
     now: Callable[[], float] = time.time
     """The clock by which players think."""
     building: Thread | None = None
     """What builds the compiled rules meanwhile; once it is done, bots use them."""
+
+    @property
+    def absent(self) -> float:
+        """Seconds without a sign of an open page after which somebody counts as away."""
+        return 2 * self.noting + min(5.0, self.noting)
+
+    @property
+    def contact(self) -> str:
+        """Whom services that carry our messages may ask."""
+        return (
+            self.url if self.url.startswith("https://") else f"mailto:{self.mail_from}" * bool(self.mail_from)
+        )
 
 
 def usual_db() -> str:

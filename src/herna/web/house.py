@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 from litestar import Litestar, Request
 
@@ -23,7 +23,12 @@ from herna.web.mind.leases import Leases
 from herna.web.mind.thinkers import Thinkers
 from herna.web.news.channels import channels_for
 from herna.web.news.stream import Streams
+from herna.web.post.carrier import Carrier
+from herna.web.post.courier import Courier
+from herna.web.post.herald import Herald
 from herna.web.post.mail import Mail
+from herna.web.post.push import Push
+from herna.web.store.addressees import Addressees
 from herna.web.store.care import Care
 from herna.web.store.claims import Claims
 from herna.web.store.codes import Codes
@@ -45,7 +50,19 @@ from herna.web.table.tables import Live, Tables
 from herna.web.table.timeline import Timelines
 
 LOG: Final = logging.getLogger("herna.web")
+LETTERS: Final = 3
+"""How many letters one address gets in an hour that its owner may not have asked for."""
 Req = Request[Any, Any, Any]
+
+
+class Worker(Protocol):
+    """Something that works in the background."""
+
+    def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """End in order."""
 
 
 class House:
@@ -69,6 +86,10 @@ class House:
         self.guesses: Final = Allowance(
             config.guesses_per_hour, HOUR, "too many codes were tried from here; wait an hour"
         )
+        self.errands: Final = Allowance(
+            config.errands_per_hour, HOUR, "too many letters and tries from here; wait an hour"
+        )
+        self.letters: Final = Allowance(LETTERS, HOUR, "this address was asked several times; wait an hour")
         self.streams: Final = Streams(channels_for(self.store.url), config.streams_per_client)
         self.sessions: Final = Sessions(self.store, lambda: self.streams.people, config.noting)
         self.codes: Final = Codes(self.store, config.secret, config.now)
@@ -79,7 +100,16 @@ class House:
         self.thinkers: Final = Thinkers(config.processes, config.building)
         self.leases: Final = Leases(self.store, config.lease)
         self.outbox: Final = Outbox(self.store, config.now, self.leases.now)
+        self.addressees: Final = Addressees(self.store, config.now)
         self.mail: Final = Mail(config.mail, config.mail_from)
+        self.push: Final = Push(self.store, config.contact, config.local_hooks, config.now)
+        self.courier: Final = Courier(
+            self.addressees, self.push, self.mail, config.url, config.secret, config.local_hooks
+        )
+        self.carrier: Final = Carrier(
+            self.outbox, self.addressees, self.courier.send, config.absent, config.carrying
+        )
+        self.herald: Final = Herald(self.outbox, config.absent)
         self.driver: Final = Driver(self.tables, self.thinkers, self.leases)
         self.seating: Final = Seating(self.tables, config.secret, self.nudged)
         self.handover: Final = Handover(self.seating)
@@ -95,6 +125,16 @@ class House:
         self.courses: Final = Courses()
         self.counts: Final = Counts()
         self.analyses: Final = Analyses(self.thinkers)
+        self.workers: Final[tuple[Worker, ...]] = (
+            self.care,
+            self.sessions,
+            self.driver,
+            self.historian.chore,
+            self.umpire.chore,
+            self.herald.chore,
+            self.carrier,
+        )
+        """What works while the house is open, in the order in which it begins; it ends the other way."""
 
     def changed(self, live: Live) -> None:
         """Tell the pages that a table moved on, and wake its bots."""
@@ -103,11 +143,13 @@ class House:
         self.driver.wake(live)
         self.historian.hear(live)
         self.umpire.hear(live)
+        self.herald.hear(live.table.id)
 
     def nudged(self, live: Live, what: str) -> None:
         """Tell the pages that a seat or the talk changed."""
         self.streams.nudge(live, what)
         self.driver.wake(live)
+        self.herald.hear(live.table.id)
 
     def gauges(self) -> dict[str, int]:
         """Return how much of everything there is now."""
@@ -115,6 +157,7 @@ class House:
             "streams_open": self.streams.open["all"],
             "tables_ready": len(self.tables.ready),
             "bots_thinking": len(self.driver.tasks),
+            **{f"post_{what}": count for what, count in self.carrier.sent.items()},
             **{f"alarms_{kind}": count for kind, count in self.store.alarm.rung.items()},
         }
 
@@ -126,22 +169,16 @@ class House:
             if not alone:
                 LOG.warning("another server works on this SQLite file; pages miss its events: use PostgreSQL")
             await self.streams.start()
-            self.care.start()
-            self.sessions.start()
-            self.driver.start()
-            self.historian.chore.start()
-            self.umpire.chore.start()
+            for worker in self.workers:
+                worker.start()
             try:
                 yield
             finally:
                 await self.analyses.stop()
-                await self.umpire.chore.stop()
-                await self.historian.chore.stop()
-                await self.driver.stop()
+                for worker in reversed(self.workers):
+                    await worker.stop()
                 await self.mail.stop()
-                await self.sessions.stop()
                 await self.streams.stop()
-                await self.care.stop()
                 await self.store.close()
 
 

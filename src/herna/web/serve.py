@@ -9,6 +9,7 @@ import threading
 import time
 import webbrowser
 from typing import Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -33,6 +34,10 @@ of them would let everybody wait."""
 
 PATIENCE: Final = 2
 """Seconds that open streams get to end when the server is stopped."""
+
+
+class BadUrl(HernaError):  # noqa: N818
+    """The address of the house is none, or is missing."""
 
 
 class PortTaken(HernaError):  # noqa: N818
@@ -74,6 +79,20 @@ def settle() -> None:
     gc.set_threshold(*RARELY)
 
 
+def reachable(url: str, needed: bool) -> str:
+    """Return the address under which people find the house; mails cannot do without it."""
+    try:
+        parts = urlsplit(url)
+        fine = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+    except ValueError:
+        fine = False
+    if url and not fine:
+        raise BadUrl("--url must look like https://herna.club.example, as people type it")
+    if needed and not url:
+        raise BadUrl("--mail needs --url, the address under which people find this house, for links in mails")
+    return url.rstrip("/")
+
+
 async def checked(db: str) -> None:
     """Bring the database up to date before anybody is let in, or say why that cannot be."""
     store = Store(db)
@@ -93,6 +112,10 @@ def serve(
     build: bool = True,
     log: str = FORMATS[0],
     alert: str = "",
+    url: str = "",
+    mail: str = "",
+    mail_from: str = "",
+    local_hooks: bool = False,
 ) -> None:
     """Serve until interrupted; ``build`` lets bots think faster once their code is compiled."""
     write_logs(log)
@@ -106,6 +129,10 @@ def serve(
         secure,
         host=host,
         alert=alert,
+        url=reachable(url, bool(mail)),
+        mail=mail,
+        mail_from=mail_from,
+        local_hooks=local_hooks,
         building=build_in_background() if build else None,
     )
     server = uvicorn.Server(

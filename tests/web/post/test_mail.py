@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
+
 import pytest
 
+from herna.cli.main import main
 from herna.web.guard.problems import BadAddress, Busy
 from herna.web.post.mail import BadRelay, Letter, Mail, mail_address, relay
 from web.guests import apart
@@ -87,3 +91,52 @@ def test_a_relay_is_read_from_its_address_and_its_password_not_shown() -> None:
     assert "s@fe" not in repr(found)
     with pytest.raises(BadRelay, match="--mail-from"):
         relay("smtp://mail.example", "")
+
+
+def herna(monkeypatch: pytest.MonkeyPatch, *words: str) -> object:
+    """Run the command, and return its exit code."""
+    monkeypatch.setattr(sys, "argv", ["herna", *words])
+    with pytest.raises(SystemExit) as left:
+        apart(in_thread())
+    return left.value.code
+
+
+async def in_thread() -> None:
+    """Run the command where no browser of another test keeps a loop."""
+    await asyncio.get_running_loop().run_in_executor(None, main)
+
+
+def test_a_letter_for_a_trial(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    with letterbox() as (box, url):
+        words = ["mail", "jana@example.org", "--mail-from", SENDER]
+        assert herna(monkeypatch, *words, "--mail", url) in (0, None)
+        assert [letter["To"] for letter in box.letters] == ["jana@example.org"]
+    monkeypatch.setenv("HERNA_MAIL", url)
+    assert herna(monkeypatch, *words) == 2
+    assert "could not be handed over" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--mail", "smtp://mail.example", "--mail-from", SENDER], "--mail needs --url"),
+        (
+            ["--mail", "mail.example", "--mail-from", SENDER, "--url", "https://x.example"],
+            "must look like smtp",
+        ),
+        (["--mail", "smtp://mail.example", "--url", "https://x.example"], "--mail-from"),
+        (["--url", "x.example/herna"], "--url must look like"),
+    ],
+)
+def test_a_server_that_could_not_send_says_so_at_its_start(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    assert herna(monkeypatch, "serve", "--db", "sqlite://", "--no-browser", *words) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_mail_without_what_it_needs_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "aiosmtplib", None)
+    assert not Mail().ready
+    with pytest.raises(BadRelay, match=r"herna\[notify\]"):
+        Mail("smtp://127.0.0.1", SENDER)

@@ -20,7 +20,7 @@ from herna.ui.typefaces import FACES, typeface
 from herna.web.house import Req
 
 STATIC: Final = Path(__file__).parent / "static"
-KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
 NOT_MODIFIED: Final = 304
 
 PLAIN: Final = (

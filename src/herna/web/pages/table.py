@@ -208,6 +208,7 @@ async def say(frame: Frame, live: Live, seat: int, text: str) -> None:
     if said:
         await frame.house.store.say(live.table.id, seat, said)
         frame.house.streams.nudge(live, "chat")
+        frame.house.herald.hear(live.table.id)
 
 
 @get("/t/{table:str}/about/{ref:str}", include_in_schema=False)

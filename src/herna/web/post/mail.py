@@ -27,6 +27,7 @@ from urllib.parse import unquote, urlsplit
 
 from herna.kernel.errors import HernaError
 from herna.web.guard.problems import BadAddress, Busy
+from herna.web.post.outside import SENT, Outcome
 
 LOG: Final = logging.getLogger("herna.web")
 PATIENCE: Final = 20.0
@@ -44,6 +45,8 @@ UPGRADED: Final = "smtp"
 PLAIN: Final = "smtp+plain"
 """Never encrypted: for a relay beside the house, in a network of one's own."""
 PORTS: Final = {SAFE: 465, UPGRADED: 587, PLAIN: 25}
+REFUSED: Final = 500
+"""The first of the numbers that mean never."""
 HERE: Final = ("localhost", "127.0.0.1", "::1")
 DOT_ATOM: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 DOMAIN: Final = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*")
@@ -149,29 +152,20 @@ class Mail:
 
     async def send(self, letter: Letter) -> None:
         """Hand a letter over; raises :class:`Busy` with the reason where that cannot be done now."""
-        import aiosmtplib
+        found = await self.attempt(letter)
+        if not found.done:
+            raise Busy(f"the mail could not be handed over: {found.why}")
 
+    async def attempt(self, letter: Letter) -> Outcome:
+        """Hand a letter over, and say how it went."""
         if self.relay is None:
-            raise Busy("this house sends no mail; its host can change that with --mail")
-        to = self.relay
+            return Outcome(False, "this house sends no mail; its host can change that with --mail")
         try:
-            written = letter.written(to.sender)
+            written = letter.written(self.relay.sender)
         except (ValueError, HeaderParseError) as wrong:
             raise BadAddress(f"this letter cannot be written: {wrong}") from None
-        try:
-            async with self.places, asyncio.timeout(PATIENCE):
-                await aiosmtplib.send(
-                    written,
-                    hostname=to.host,
-                    port=to.port,
-                    username=to.user or None,
-                    password=to.password or None,
-                    use_tls=to.kind == SAFE,
-                    start_tls=None if to.local and to.kind == UPGRADED else to.kind == UPGRADED,
-                    timeout=PATIENCE,
-                )
-        except (aiosmtplib.SMTPException, OSError, TimeoutError) as wrong:
-            raise Busy(f"the mail could not be handed over: {type(wrong).__name__}: {wrong}") from None
+        async with self.places:
+            return await handed_over(self.relay, written)
 
     def later(self, letter: Letter) -> None:
         """Hand a letter over in the background; what fails is logged."""
@@ -195,3 +189,33 @@ class Mail:
             await asyncio.wait(self.going, timeout=1.0)
         for task in list(self.going):
             task.cancel()
+
+
+# long: the ways in which it can fail
+async def handed_over(to: Relay, letter: EmailMessage) -> Outcome:
+    """Hand a letter over to a relay; one that falls silent may have taken it."""
+    import aiosmtplib
+
+    relayed = aiosmtplib.SMTP(
+        hostname=to.host,
+        port=to.port,
+        use_tls=to.kind == SAFE,
+        start_tls=None if to.local and to.kind == UPGRADED else to.kind == UPGRADED,
+        timeout=PATIENCE,
+    )
+    sending = False
+    try:
+        async with asyncio.timeout(PATIENCE), relayed:
+            if to.user:
+                await relayed.login(to.user, to.password)
+            sending = True
+            await relayed.send_message(letter)
+            sending = False
+    except aiosmtplib.SMTPRecipientsRefused as wrong:
+        codes = [each.code for each in wrong.recipients]
+        return Outcome(False, f"the relay answered {codes}", again=all(code < REFUSED for code in codes))
+    except aiosmtplib.SMTPResponseException as wrong:
+        return Outcome(False, f"the relay answered {wrong.code} {wrong.message}", again=wrong.code < REFUSED)
+    except (aiosmtplib.SMTPException, OSError, TimeoutError) as wrong:
+        return Outcome(False, f"{type(wrong).__name__}: {wrong}", again=True, sure=not sending)
+    return SENT

@@ -66,6 +66,7 @@ class Message:
 
     id: str
     visitor: str
+    once: str
     event: str
     table: str | None
     news: News
@@ -73,13 +74,19 @@ class Message:
     target: str
     created: float
     tries: int
-    repeated: bool
-    """Whether an earlier attempt ended unheard: then this may be the second time."""
+    doubt: int
+    """Of how many attempts nobody knows the end, with the one that is being made."""
+
+    @property
+    def repeated(self) -> bool:
+        """Whether, in hand now, it may have arrived before."""
+        return self.doubt > 1
 
 
 COLUMNS: Final = (
     MESSAGES.c.id,
     MESSAGES.c.visitor,
+    MESSAGES.c.once,
     MESSAGES.c.event,
     MESSAGES.c.table_id,
     MESSAGES.c.said,
@@ -96,6 +103,7 @@ def message(row: Any) -> Message:
     return Message(
         row.id,
         row.visitor,
+        row.once.partition("|")[0],
         row.event,
         row.table_id,
         News.read(row.said),
@@ -103,7 +111,7 @@ def message(row: Any) -> Message:
         row.target,
         row.created,
         row.tries,
-        row.doubt > 1,
+        row.doubt,
     )
 
 
@@ -121,6 +129,10 @@ class Outbox:
         self.alive: Final = alive or (lambda: literal(time.time()))
         """The clock that all servers share: by it, what a dead server was sending becomes free again."""
         self.holder: Final = secrets.token_hex(16)
+
+    def fresh(self) -> str:
+        """Return the name of a new message."""
+        return secrets.token_hex(16)
 
     @asynccontextmanager
     async def within(self, connection: AsyncConnection | None) -> AsyncIterator[AsyncConnection]:
@@ -147,7 +159,7 @@ class Outbox:
             wishes = await self.wishes(here, visitor)
             rows = [
                 {
-                    "id": secrets.token_hex(16),
+                    "id": self.fresh(),
                     "visitor": visitor,
                     "once": f"{once}|{way}|{target}",
                     "event": event,
@@ -194,12 +206,13 @@ class Outbox:
                 taken += [message(row) for row in await connection.execute(got)]
         return taken
 
-    async def settle(self, ids: Sequence[str], due: float | None) -> None:
-        """Say that an attempt is over: done with, or to be tried again at a known time."""
+    async def settle(self, ids: Sequence[str], due: float | None, sure: bool = True) -> None:
+        """Say that an attempt is over: done, or to be tried again; unless ``sure``, it may have arrived."""
         mine = and_(MESSAGES.c.id.in_(list(ids)), MESSAGES.c.holder == self.holder)
+        known = {"doubt": 0} if sure else {}
         async with self.store.begin() as connection:
             await connection.execute(
-                update(MESSAGES).where(mine).values(due=due, holder="", until=0.0, doubt=0)
+                update(MESSAGES).where(mine).values(due=due, holder="", until=0.0, **known)
             )
 
     async def delay(self, ids: Sequence[str], due: float | None) -> None:
@@ -221,7 +234,7 @@ async def targets(connection: AsyncConnection, visitor: str, way: str) -> list[s
     if way == MAIL:
         confirmed = VISITORS.c.address.is_not(None)
         found = await connection.execute(select(VISITORS.c.id).where(VISITORS.c.id == visitor, confirmed))
-        return ["" for _row in found]
+        return [str(row.id) for row in found]
     table = PUSHES if way == PUSH else WEBHOOKS
     rows = await connection.execute(select(table.c.id).where(table.c.visitor == visitor))
     return [str(row.id) for row in rows]
