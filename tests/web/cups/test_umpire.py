@@ -12,7 +12,7 @@ from sqlalchemy import insert, update
 from herna.cups.rounds import Kind
 from herna.web.cups.plan import LAST, PLAYED, Plan
 from herna.web.store.clock import DAY, HOUR, QUICK, SLOW
-from herna.web.store.cups import CANCELLED, ENDED, UNDER_WAY
+from herna.web.store.cups import CANCELLED, ENDED, NAMELESS, UNDER_WAY
 from herna.web.store.models import PERSON, STAND_IN
 from herna.web.store.outbox import News
 from herna.web.store.people import WEBHOOKS
@@ -244,5 +244,28 @@ def test_players_hear_once_that_a_round_begins_and_how_it_ended(db: str) -> None
         told = (await club.outbox.due(9))[-1]
         assert told.news.key == "news-cup-over" and told.news.args["n"] in ("1", "2")
         assert len(await club.outbox.due(9)) == 2
+
+    run(db, test)
+
+
+def test_whoever_goes_takes_their_name_and_leaves_what_has_not_begun(db: str) -> None:
+    async def test(club: Club) -> None:
+        eva = await club.visitor("Eva")
+        begun, waiting = await club.cup(Plan(("harbours",)), 2), await club.cup(Plan(("harbours",)), 2)
+        own = await club.office.open(eva, "Mine", Plan(("harbours",)))
+        for cup in (begun, waiting):
+            await club.office.enter(cup, eva)
+        await club.office.start(begun, HOST)
+        await club.look()
+        await club.cups.forget(eva.id)
+        course = await club.course(begun)
+        (gone,) = [each for each in course.cup.entrants if each.gone]
+        assert (gone.visitor, gone.name, gone.gone) == (None, NAMELESS, 1)
+        assert len((await club.course(waiting)).cup.entrants) == 2
+        assert ((await club.course(own)).cup.row.host, (await club.course(own)).cup.row.stage) == (
+            "",
+            CANCELLED,
+        )
+        assert eva.id not in {each.host for each in await club.cups.listed(HOST.id)}
 
     run(db, test)
