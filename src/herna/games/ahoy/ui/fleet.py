@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from herna.games.ahoy.components import (
     ASHORE,
     CUTTER,
@@ -10,6 +12,7 @@ from herna.games.ahoy.components import (
     FIGURES,
     GUNSHIP,
     PATROLS,
+    SPACE,
     STRONGHOLDS,
 )
 from herna.games.ahoy.space import CORNERS, is_island, region_of, space_at
@@ -89,11 +92,13 @@ def on_space(seen: Ahoy, space: int, standing_here: list[int], viewer: Seat) -> 
             y=round(y + spot.y, 1),
             side=round(side, 1),
             mine=figure == viewer,
+            space=SPACE.ref(space),
         )
         for figure, (spot, side) in zip(standing_here, spots, strict=False)
     ]
     count = comrades if tokens < comrades else 1
-    return drawn + [comrade(x + spot.x, y + spot.y, side, count) for spot, side in spots[len(drawn) :]]
+    more = [comrade(x + spot.x, y + spot.y, side, count) for spot, side in spots[len(drawn) :]]
+    return drawn + [replace(one, space=SPACE.ref(space)) for one in more]
 
 
 def comrade(x: float, y: float, side: float, count: int) -> Figure:

@@ -89,6 +89,8 @@ class Figure:
     mine: bool = False
     count: int = 1
     """More than one: so many stand for this one drawing."""
+    space: str = ""
+    """The ref of the space it stands on."""
 
 
 @dataclass(frozen=True)

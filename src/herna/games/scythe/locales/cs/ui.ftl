@@ -20,6 +20,7 @@ ui-lot-metal = kov: { $n }
 ui-lot-oil = ropa: { $n }
 ui-lot-wood = dřevo: { $n }
 ui-structure-bonus = Stavební bonus
+ui-or-more = { $n } a více
 ui-coins = { $n ->
     [one] 1 mince
     [few] { $n } mince

@@ -20,6 +20,7 @@ ui-lot-metal = { $n } metal
 ui-lot-oil = { $n } oil
 ui-lot-wood = { $n } wood
 ui-structure-bonus = Structure bonus
+ui-or-more = { $n } or more
 ui-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins

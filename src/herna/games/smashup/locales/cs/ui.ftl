@@ -26,6 +26,11 @@ ui-no-ability = Bez schopnosti.
 ui-nobody-here = Nikoho tu nemáš
 ui-unit-said = { $name }, síla { $n } (tištěná { $printed }), { $seat }
 ui-lane-said = { $seat }: síla { $n }, { $place }. místo
+ui-place-said = { $place }. místo: { $n ->
+    [one] jeden vítězný bod
+    [few] { $n } vítězné body
+   *[other] { $n } vítězných bodů
+}
 ui-attached-by = { $name } od { $seat-gen }
 
 ui-minion = Bojovník

@@ -25,6 +25,10 @@ ui-no-ability = No ability.
 ui-nobody-here = You have nobody here
 ui-unit-said = { $name }, power { $n } (printed { $printed }), { $seat }
 ui-lane-said = { $seat }: { $n } power here, place { $place }
+ui-place-said = Place { $place }: { $n ->
+    [one] one victory point
+   *[other] { $n } victory points
+}
 ui-attached-by = { $name }, attached by { $seat }
 
 ui-minion = Minion
