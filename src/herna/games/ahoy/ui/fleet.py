@@ -75,8 +75,7 @@ def figures(seen: Ahoy, viewer: Seat) -> tuple[Figure, ...]:
 def on_space(seen: Ahoy, space: int, standing_here: list[int], viewer: Seat) -> list[Figure]:
     """Return the pieces of one space."""
     tile, island = int(region_of(space)), is_island(space)
-    comrades = int(seen.comrades[tile]) if island else 0
-    tokens = 1 if comrades > MOST_TOKENS else comrades
+    comrades, tokens = ashore(seen, tile) if island else (0, 0)
     if not standing_here and not tokens:
         return []
     corner = corner_of(space % 4, int(seen.chart.turns[tile]))
@@ -92,13 +91,18 @@ def on_space(seen: Ahoy, space: int, standing_here: list[int], viewer: Seat) -> 
             y=round(y + spot.y, 1),
             side=round(side, 1),
             mine=figure == viewer,
-            space=SPACE.ref(space),
         )
         for figure, (spot, side) in zip(standing_here, spots, strict=False)
     ]
     count = comrades if tokens < comrades else 1
     more = [comrade(x + spot.x, y + spot.y, side, count) for spot, side in spots[len(drawn) :]]
-    return drawn + [replace(one, space=SPACE.ref(space)) for one in more]
+    return [replace(one, space=SPACE.ref(space)) for one in (*drawn, *more)]
+
+
+def ashore(seen: Ahoy, tile: int) -> tuple[int, int]:
+    """Return how many Comrades are on a region's Island, and how many tokens are drawn for them."""
+    count = int(seen.comrades[tile])
+    return count, 1 if count > MOST_TOKENS else count
 
 
 def comrade(x: float, y: float, side: float, count: int) -> Figure:

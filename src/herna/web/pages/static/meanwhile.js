@@ -57,6 +57,7 @@ export function watchMeanwhile(main, table, query) {
     const numbers = main.querySelector(".since")?.dataset.frames.split(" ").filter(Boolean) ?? [];
     if (showing || !numbers.length) return end();
     const [bar, words] = strip();
+    if (!main.querySelector(".board-place").checkVisibility()) document.querySelector(".tabs [data-tab=board]")?.click();
     const mine = showing = { kept: new Map(), bar };
     main.dataset.again = "yes";
     let next = frame(numbers[0]);

@@ -70,6 +70,8 @@ export function zoomable(place) {
     if (!board || !view) return;
     const [outer, box] = [place.parentElement.getBoundingClientRect(), board.getBoundingClientRect()];
     board.classList.toggle("zoomed-in", closer());
+    // pixels to a unit: games write their words as large as these need to be
+    board.style.setProperty("--unit", (board.getScreenCTM()?.a || 1).toFixed(3));
     if (!buttons) return;
     buttons.style.right = `${Math.max(8, outer.right - box.right + 8)}px`;
     buttons.style.bottom = `${Math.max(8, outer.bottom - box.bottom + 8)}px`;
