@@ -15,6 +15,7 @@ from herna.cli.breaking import mutate_command
 from herna.cli.club import ratings_command
 from herna.cli.mail import mail_command
 from herna.cli.output import ERRORS
+from herna.cli.owner import owner_command
 from herna.cli.parts import parts_command
 from herna.cli.play import play
 from herna.cli.project import compile_command, coverage_command, games
@@ -57,6 +58,7 @@ APP.command("restore")(restore_command)
 APP.command("step-back")(step_back_command)
 APP.command("mail")(mail_command)
 APP.command("ratings")(ratings_command)
+APP.command("owner")(owner_command)
 APP.command("parts")(parts_command)
 APP.command("translate")(translate_command)
 

@@ -22,7 +22,7 @@ from herna.kernel.errors import HernaError
 from herna.web.api.routes import ROUTER, SECURITY
 from herna.web.config import Config
 from herna.web.guard.headers import headers
-from herna.web.guard.limits import Crowd, few_changes
+from herna.web.guard.limits import Crowd, few_changes, welcome_here
 from herna.web.guard.metrics import LOCAL, exposition
 from herna.web.guard.problems import Busy, NotYours
 from herna.web.house import House, Req
@@ -37,10 +37,12 @@ from herna.web.pages import (
     count,
     cups,
     ending,
+    guests,
     history,
     host,
     installed,
     learn,
+    leaving,
     lobby,
     mailing,
     me,
@@ -48,6 +50,8 @@ from herna.web.pages import (
     newcup,
     newtable,
     opentables,
+    owner,
+    owner_people,
     pace,
     passkeys,
     picture,
@@ -73,6 +77,10 @@ PAGES: Final = (
     mailing,
     installed,
     passkeys,
+    leaving,
+    guests,
+    owner,
+    owner_people,
     newtable,
     opentables,
     newcup,
@@ -138,7 +146,7 @@ def create_app(config: Config) -> Litestar:
         ],
         lifespan=[place.lifespan],
         middleware=[Crowd(config.at_once)],
-        guards=[few_changes],
+        guards=[welcome_here, few_changes],
         csrf_config=CSRFConfig(
             secret=config.secret.hex(),
             exclude=["^/api/"],

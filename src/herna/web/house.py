@@ -9,6 +9,8 @@ from typing import Any, Final, Protocol, cast
 
 from litestar import Litestar, Request
 
+from herna.web.club.farewell import Farewell
+from herna.web.club.gate import Gate
 from herna.web.club.passkeys import Ceremonies
 from herna.web.config import Config
 from herna.web.cups.office import Office
@@ -38,6 +40,7 @@ from herna.web.store.ledger import Ledger
 from herna.web.store.offers import Offers
 from herna.web.store.outbox import Outbox
 from herna.web.store.passkeys import Passkeys
+from herna.web.store.reports import Reports
 from herna.web.store.sessions import Sessions
 from herna.web.store.store import Store
 from herna.web.store.watchers import Watchers
@@ -96,6 +99,8 @@ class House:
         self.passkeys: Final = Passkeys(self.store)
         self.ceremonies: Final = Ceremonies(self.passkeys, self.codes)
         self.claims: Final = Claims(self.store)
+        self.gate: Final = Gate(self.store, self.claims, config.now)
+        self.reports: Final = Reports(self.store)
         self.tables: Final = Tables(self.store, self.changed, now=config.now)
         self.thinkers: Final = Thinkers(config.processes, config.building)
         self.leases: Final = Leases(self.store, config.lease)
@@ -116,6 +121,7 @@ class House:
         self.company: Final = Company(self.handover, Offers(self.store))
         self.watchers: Final = Watchers(self.store, config.now)
         self.ledger: Final = Ledger(self.store)
+        self.farewell: Final = Farewell(self.handover, self.ledger)
         self.historian: Final = Historian(self.tables, self.ledger)
         self.cups: Final = Cups(self.store)
         self.umpire: Final = Umpire(self.cups, self.handover, self.outbox)
@@ -127,6 +133,7 @@ class House:
         self.analyses: Final = Analyses(self.thinkers)
         self.workers: Final[tuple[Worker, ...]] = (
             self.care,
+            self.gate.chore,
             self.sessions,
             self.driver,
             self.historian.chore,
@@ -168,6 +175,7 @@ class House:
         with working_on(self.store.url) as alone:
             if not alone:
                 LOG.warning("another server works on this SQLite file; pages miss its events: use PostgreSQL")
+            await self.gate.refresh()
             await self.streams.start()
             for worker in self.workers:
                 worker.start()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
+from herna.web.guard.limits import address_of
 from herna.web.guard.problems import NotYours
-from herna.web.guard.tokens import new_token
 from herna.web.house import House, Req, house
 from herna.web.store.models import Visitor
 from herna.web.table.plan import LONGEST_NAME, tidy
@@ -22,6 +21,7 @@ async def caller(request: Req) -> Visitor | None:
     found = await house(request).store.visitor(header[len(BEARER) :].strip())
     if found is None:
         raise NotYours("this token is not known here")
+    house(request).gate.pass_player(found, address_of(request), request.url.path)
     return found
 
 
@@ -36,8 +36,4 @@ async def admitted(place: House, visitor: Visitor | None, name: str) -> tuple[Vi
     """Return who acts, giving newcomers a token."""
     if visitor is not None:
         return visitor, ""
-    token = new_token()
-    new = Visitor(secrets.token_hex(16), tidy(name, LONGEST_NAME) or "program")
-    await place.claims.check([new.name], None)
-    await place.store.add_visitor(new, token)
-    return new, token
+    return await place.gate.admit(tidy(name, LONGEST_NAME), "program")

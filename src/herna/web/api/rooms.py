@@ -197,6 +197,7 @@ async def murmur(request: Req, table: FromPath[str], data: JSONBody[MurmurReques
         raise TooLarge(f"a remark has at most {LONGEST_MURMUR} characters")
     async with place.tables.at(table) as live:
         check(live, visitor.id, Act.MURMUR)
+        place.gate.may_speak(visitor.id)
         said = tidy(data.text, LONGEST_MURMUR)
         if said:
             await place.watchers.say(table, visitor, said)

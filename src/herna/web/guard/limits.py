@@ -52,9 +52,14 @@ class Allowance:
         self.since[client] = (start, taken + more)
 
 
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return from where somebody calls."""
+    return connection.client.host if connection.client else ""
+
+
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Return who calls: the address; of an IPv6 address the part that one household shares."""
-    host = connection.client.host if connection.client else ""
+    host = address_of(connection)
     try:
         found = ip_address(host)
     except ValueError:
@@ -63,6 +68,11 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         plain = found.ipv4_mapped
         return str(plain) if plain is not None else found.packed[:8].hex(":", 2)
     return host
+
+
+def welcome_here(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Refuse an address that the owners of the house do not want in it."""
+    connection.app.state.house.gate.pass_address(address_of(connection), connection.url.path)
 
 
 def few_changes(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:

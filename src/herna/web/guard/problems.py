@@ -56,6 +56,22 @@ class NameTaken(WebProblem, status=409, key="problem-name-taken"):
     """A name that somebody else has claimed."""
 
 
+class BadWord(WebProblem, status=400, key="problem-bad-word"):
+    """A name with a word that is not welcome here."""
+
+
+class Unwelcome(WebProblem, status=403, key="problem-unwelcome"):
+    """Somebody whom the owners of the house do not want in it."""
+
+
+class Silenced(WebProblem, status=403, key="problem-silenced"):
+    """Somebody who may play here, but not speak."""
+
+
+class Closed(WebProblem, status=403, key="problem-closed"):
+    """A newcomer at a house that lets in only those it has invited."""
+
+
 class NotYourTurn(WebProblem, status=409, key="problem-not-your-turn"):
     """Somebody else is asked."""
 

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 from herna.kernel.errors import HernaError
-from herna.web.guard.problems import Stale
+from herna.web.guard.problems import NoSuchTable, Stale
 from herna.web.mind.leases import Leases
 from herna.web.mind.tempo import pause
 from herna.web.mind.thinkers import Thinkers, question
@@ -77,6 +77,8 @@ class Driver:
         try:
             await self.answer_all(table)
             await self.leases.release(table)
+        except NoSuchTable:  # it was taken out of the house meanwhile
+            return
         except Exception:
             LOG.exception("table %s: its bots cannot go on now", table)
 

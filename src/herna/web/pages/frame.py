@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -22,8 +21,8 @@ from herna.i18n.speak import Speaker
 from herna.ui.drawable import drawable_games
 from herna.ui.look import look
 from herna.web.guard.headers import UNCACHED
+from herna.web.guard.limits import address_of
 from herna.web.guard.problems import BadNumber
-from herna.web.guard.tokens import new_token
 from herna.web.house import House, Req, house
 from herna.web.pages import preferences
 from herna.web.pages.preferences import Preferences
@@ -116,16 +115,14 @@ class Frame:
         """Say something in the visitor's language."""
         return self.speaker.say(key, **args)
 
-    async def welcome(self, name: str = "") -> Visitor:
+    async def welcome(self, name: str = "", invited: bool = False) -> Visitor:
         """Return who asks, remembering newcomers and new names."""
         called = tidy(name, LONGEST_NAME)
-        if called and (self.visitor is None or called != self.visitor.name):
-            await self.house.claims.check([called], self.me)
         if self.visitor is None:
-            self.fresh = new_token()
-            self.visitor = Visitor(secrets.token_hex(16), called or self.say("somebody"))
-            await self.house.store.add_visitor(self.visitor, self.fresh, device(self.request))
+            usual, label = self.say("somebody"), device(self.request)
+            self.visitor, self.fresh = await self.house.gate.admit(called, usual, label, invited)
         elif called and called != self.visitor.name:
+            await self.house.claims.check([called], self.me)
             await self.house.store.rename(self.visitor.id, called)
             self.visitor = replace(self.visitor, name=called)
         return self.visitor
@@ -162,6 +159,8 @@ class Frame:
             here=self.here(),
             games=drawable_games(),
             title_of=self.title_of,
+            house_rules=self.house.gate.rules,
+            keeps_order=self.me in self.house.gate.owners,
             symbols_of=symbols_of,
             **context,
         )
@@ -222,8 +221,10 @@ async def framed(request: Req) -> Frame:
     frame = bare(request)
     token = request.cookies.get(COOKIE, "")
     if token:
-        frame.visitor = await frame.house.store.visitor(token)
+        found = await frame.house.store.visitor(token)
+        frame.visitor = None if found is None or found.scopes else found
     if frame.visitor is not None:
+        frame.house.gate.pass_player(frame.visitor, address_of(request), request.url.path)
         frame.house.sessions.hear(frame.visitor.session)
     return frame
 

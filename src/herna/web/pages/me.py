@@ -39,10 +39,13 @@ async def mine(frame: Frame) -> dict[str, Any]:
     """Return what the page says of somebody's player."""
     fit = Site.at(frame.address("")).fit
     if frame.visitor is None:
-        return {"sessions": [], "own": False, "passkeys": [], "fit": fit}
+        return {"sessions": [], "own": False, "passkeys": [], "fit": fit, "muted": {}}
     claimed = await frame.house.claims.of(frame.visitor.id)
+    muted = await frame.house.reports.muted(frame.visitor.id)
+    called = await frame.house.ledger.names(muted)
     return {
         "fit": fit,
+        "muted": {each: called.get(each, "") for each in sorted(muted)},
         "passkeys": await frame.house.passkeys.of(frame.visitor.id),
         "sessions": await frame.house.sessions.of(frame.visitor.id),
         "own": claimed == claim_key(frame.visitor.name),
@@ -129,4 +132,12 @@ async def claim(request: Req) -> Redirect:
     return frame.go("/me")
 
 
-HANDLERS = [me, make_code, ask_code, show_code, go_on, end, claim]
+@post("/me/unmute", include_in_schema=False)
+async def unmute(request: Req) -> Redirect:
+    """Hear somebody again."""
+    frame = await framed(request)
+    await frame.house.reports.unmute(known(frame).id, (await form(request)).get("whom", ""))
+    return frame.go("/me")
+
+
+HANDLERS = [me, make_code, ask_code, show_code, go_on, end, claim, unmute]

@@ -52,6 +52,7 @@ def parts(frame: Frame, seen: Seen, talk: Talk | None) -> dict[str, str]:
         "seen": seen,
         "live": live,
         "table": live.table,
+        "me": me,
         "panel": seen.panel,
         "viewer": int(seen.viewer),
         "asked": seen.asked,

@@ -206,6 +206,7 @@ async def say(frame: Frame, live: Live, seat: int, text: str) -> None:
         raise TooLarge(f"a remark has at most {LONGEST_REMARK} characters")
     said = tidy(text, LONGEST_REMARK)
     if said:
+        frame.house.gate.may_speak(frame.me)
         await frame.house.store.say(live.table.id, seat, said)
         frame.house.streams.nudge(live, "chat")
         frame.house.herald.hear(live.table.id)

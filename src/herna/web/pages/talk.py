@@ -27,5 +27,10 @@ async def heard(frame: Frame, live: Live) -> Talk:
     watches = live.table.stage == PLAYING and may(live, frame.me, Act.MURMUR)
     if frame.visitor is not None and watches and await house.watchers.look(table, frame.visitor):
         house.streams.nudge(live, "watchers")
-    murmurs = await house.watchers.said(table) if may(live, frame.me, Act.OVERHEAR) else None
-    return Talk(await house.store.remarks(table), await house.watchers.names(table), murmurs)
+    muted = await house.reports.muted(frame.me)
+    quiet = {seat.seat for seat in live.seats if seat.visitor in muted}
+    remarks = [each for each in await house.store.remarks(table) if each.seat not in quiet]
+    murmurs = None
+    if may(live, frame.me, Act.OVERHEAR):
+        murmurs = [each for each in await house.watchers.said(table) if each.visitor not in muted]
+    return Talk(remarks, await house.watchers.names(table), murmurs)

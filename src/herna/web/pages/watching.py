@@ -23,6 +23,7 @@ async def murmur(request: Req, table: FromPath[str]) -> Response[str] | Redirect
         raise TooLarge(f"a remark has at most {LONGEST_REMARK} characters")
     async with frame.house.tables.at(table) as live:
         check(live, frame.me, Act.MURMUR)
+        frame.house.gate.may_speak(frame.me)
         said = tidy(text, LONGEST_REMARK)
         if said:
             await frame.house.watchers.say(table, await frame.welcome(), said)

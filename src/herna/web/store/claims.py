@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
@@ -10,25 +9,16 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from herna.web.guard.problems import NameTaken
+from herna.web.store.lookalikes import alike
 from herna.web.store.schema import VISITORS
 from herna.web.store.store import Store
-
-LOOKALIKES: Final = str.maketrans(
-    "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0456\u0458\u0455\u0501\u04bb"
-    "\u03b1\u03b2\u03b5\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c70135$@|",
-    "abekmhopctyxijsdhabehikvoptuxolessal",
-)
-"""Letters of other alphabets, digits and signs that pass for Latin letters."""
 
 LONGEST_KEY: Final = 80
 
 
 def claim_key(name: str) -> str:
-    """Return what names have in common that are taken for the same: accents, case and signs do not count."""
-    plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
-    letters = "".join(each for each in plain if not unicodedata.combining(each)).translate(LOOKALIKES)
-    found = "".join(each for each in letters if each.isalnum()) or "".join(plain.split())
-    return found[:LONGEST_KEY]
+    """Return what names have in common that are taken for the same."""
+    return alike(name)[:LONGEST_KEY]
 
 
 class Claims:
@@ -38,7 +28,9 @@ class Claims:
         self.store: Final = store
 
     async def check(self, names: Iterable[str], visitor: str | None) -> None:
-        """Refuse names that are somebody else's."""
+        """Refuse names that are somebody else's, or that hold a word which is not welcome."""
+        names = list(names)
+        self.store.words.check(names)
         keys = {claim_key(name): name for name in names if name}
         if not keys:
             return

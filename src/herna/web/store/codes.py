@@ -18,6 +18,9 @@ from herna.web.store.store import Store
 DEVICE: Final = "device"
 """A code that lets another device go on as somebody."""
 
+OWNER: Final = "owner"
+"""A token that lets somebody keep order in the house."""
+
 LETTERS: Final = 8
 """Of thirty letters: whoever may guess thirty times an hour needs two million years."""
 

@@ -14,6 +14,7 @@ KEYS: Final = (
     "notice-here",
     "notice-bot",
     "notice-left",
+    "notice-gone",
     "notice-back",
     "notice-link",
     "notice-sat",
@@ -32,4 +33,5 @@ def in_words(say: Callable[..., str], text: str) -> str:
     """Return a notice in words."""
     plain = json.loads(text)
     key = plain.pop("key")
-    return say(key, **plain) if key in KEYS else ""
+    said = {word: value or say("somebody") for word, value in plain.items()}
+    return say(key, **said) if key in KEYS else ""

@@ -23,6 +23,7 @@ from herna.web.store.models import OPEN, PLAYING, WAITING, Entry, Remark, SeatRo
 from herna.web.store.notices import NOTICE
 from herna.web.store.people import SESSIONS, session_row
 from herna.web.store.schema import ENTRIES, REMARKS, SEATS, TABLES, VISITORS
+from herna.web.store.words import Words
 
 LISTED: Final = 100
 """No list of tables is longer."""
@@ -47,6 +48,7 @@ class Store:
         self.engine: Final = make_engine(self.url)
         self.writing: Final = asyncio.Lock()
         self.alarm = Alarm()
+        self.words = Words()
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -253,14 +255,13 @@ class Store:
     async def say(self, table: str, seat: int, text: str) -> None:
         """Keep a remark; a table that talks without end forgets what was said first."""
         here = REMARKS.c.table_id == table
+        said = {"table_id": table, "seat": seat, "text": text if seat < 0 else self.words.covered(text)}
         oldest = select(REMARKS.c.id).where(here).order_by(REMARKS.c.id.desc()).offset(MOST_REMARKS - 1)
         async with self.begin() as connection:
             await connection.execute(
                 delete(REMARKS).where(here, REMARKS.c.id <= oldest.limit(1).scalar_subquery())
             )
-            await connection.execute(
-                insert(REMARKS).values(table_id=table, seat=seat, text=text, at=time.time())
-            )
+            await connection.execute(insert(REMARKS).values(**said, at=time.time()))
 
     async def remarks(self, table: str, most: int = 100) -> list[Remark]:
         """Return the latest remarks of those who sit at a table, oldest first."""

@@ -90,7 +90,9 @@ class Watchers:
             await connection.execute(
                 delete(REMARKS).where(here, REMARKS.c.id <= oldest.limit(1).scalar_subquery())
             )
-            await connection.execute(insert(REMARKS).values(**said, text=text, at=time.time()))
+            await connection.execute(
+                insert(REMARKS).values(**said, text=self.store.words.covered(text), at=time.time())
+            )
 
     async def said(self, table: str) -> list[Murmur]:
         """Return the latest that was said among those who watch, oldest first."""

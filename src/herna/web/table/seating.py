@@ -105,6 +105,7 @@ class Seating:
         table: str = "",
     ) -> str:
         """Store a new table with the answers its record has, and start its bots."""
+        self.store.words.check([name])
         await self.check_room(host)
         now, table = time.time(), table or new_table_id()
         for seat in seats:

@@ -1,0 +1,209 @@
+"""The owners' pages about the house itself: what waits, what is decided, who is invited, what was done."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from herna import __version__
+from herna.web.club.gate import net
+from herna.web.guard.limits import few_guesses
+from herna.web.guard.problems import BadNumber
+from herna.web.house import Req
+from herna.web.pages.frame import Frame, form, framed, whole
+from herna.web.pages.inviting import inviting
+from herna.web.store.codes import OWNER
+from herna.web.store.database import in_memory
+from herna.web.store.order import ADDRESS
+from herna.web.store.removal import compact, sizes
+from herna.web.store.settings import decided, text
+
+LONGEST_INVITATION: Final = 365
+MOST_USES: Final = 1000
+MEGABYTE: Final = 1_000_000
+
+
+async def keeping(request: Req) -> Frame:
+    """Return the frame of a request by somebody who keeps order here; others are refused."""
+    frame = await framed(request)
+    frame.house.gate.check_owner(frame.visitor)
+    return frame
+
+
+async def done(frame: Frame, what: str, detail: str = "") -> None:
+    """Write down what an owner has done, and let it count at once."""
+    await frame.house.gate.order.note(frame.me or "", what, detail)
+    await frame.house.gate.refresh()
+
+
+async def names(frame: Frame, people: set[str]) -> dict[str, str]:
+    """Return what people are called; those who have gone are nobody."""
+    return await frame.house.ledger.names(people)
+
+
+@get("/owner", include_in_schema=False)
+async def overview(request: Req) -> Response[str]:
+    """Show what waits for an owner, and how the house is."""
+    frame = await keeping(request)
+    place = frame.house
+    reports = await place.reports.waiting()
+    people = {each.by for each in reports} | {each.about for each in reports} | place.gate.owners
+    return await frame.page(
+        "owner.html.j2",
+        tab="owner",
+        reports=reports,
+        owners=await place.gate.order.owners(),
+        names=await names(frame, people),
+        sizes=await sizes(place.store),
+        room=room(frame),
+        gauges=place.gauges(),
+        version=__version__,
+        compacts=not place.store.shared,
+    )
+
+
+def room(frame: Frame) -> int | None:
+    """Return how many megabytes the disk of the database has left, if it is on this machine."""
+    url = frame.house.store.url
+    if frame.house.store.shared or in_memory(url):
+        return None
+    return shutil.disk_usage(Path(url.database or "").parent).free // MEGABYTE
+
+
+@post("/owner/compact", include_in_schema=False)
+async def tidy_up(request: Req) -> Redirect:
+    """Give room that is not needed back to the disk."""
+    frame = await keeping(request)
+    await compact(frame.house.store)
+    await done(frame, "compact")
+    return frame.go("/owner")
+
+
+@get("/owner/rules", include_in_schema=False)
+async def rules(request: Req) -> Response[str]:
+    """Show what is decided."""
+    return await decisions(await keeping(request))
+
+
+async def decisions(frame: Frame, invitation: str = "") -> Response[str]:
+    """Show what is decided, who is invited and who is not welcome; an invitation just made is shown once."""
+    gate = frame.house.gate
+    bans = await gate.order.bans()
+    return await frame.page(
+        "owner_rules.html.j2",
+        tab="rules",
+        decided=gate.rules,
+        admissions=await gate.order.admissions(),
+        bans=bans,
+        names=await names(frame, {each.about for each in bans}),
+        way=inviting(frame, f"/welcome/{invitation}") if invitation else None,
+    )
+
+
+@post("/owner/rules", include_in_schema=False)
+async def decide(request: Req) -> Redirect:
+    """Decide anew; only what the form holds changes."""
+    frame = await keeping(request)
+    gate, fields = frame.house.gate, await form(request)
+    before = gate.rules
+    kept = {key: fields.get(key, text(value)) for key, value in before.__dict__.items()}
+    rules = decided(kept)
+    changed = [key for key, value in rules.__dict__.items() if value != before.__dict__[key]]
+    if changed:
+        await gate.settings.write(rules)
+        await done(frame, "decide", ", ".join(changed))
+    return frame.go("/owner/rules")
+
+
+@post("/owner/admissions", include_in_schema=False, status_code=200)
+async def invite(request: Req) -> Response[str]:
+    """Make an invitation to the house."""
+    frame = await keeping(request)
+    fields = await form(request)
+    uses, days = whole(fields.get("uses", "1"), "uses"), whole(fields.get("days", "14"), "days")
+    if not (1 <= uses <= MOST_USES and 1 <= days <= LONGEST_INVITATION):
+        raise BadNumber(f"an invitation lets in 1 to {MOST_USES} people, for 1 to {LONGEST_INVITATION} days")
+    token = await frame.house.gate.order.invite(fields.get("note", "").strip(), uses, days)
+    await done(frame, "invite", f"{uses} / {days}")
+    return await decisions(frame, token)
+
+
+@post("/owner/admissions/{admission:str}/withdraw", include_in_schema=False)
+async def withdraw(request: Req, admission: FromPath[str]) -> Redirect:
+    """Let an invitation let in nobody any more."""
+    frame = await keeping(request)
+    await frame.house.gate.order.withdraw(admission)
+    await done(frame, "withdraw")
+    return frame.go("/owner/rules")
+
+
+@post("/owner/addresses", include_in_schema=False)
+async def ban_address(request: Req) -> Redirect:
+    """Let in nobody from an address any more."""
+    frame = await keeping(request)
+    fields = await form(request)
+    about, reason = net(fields.get("address", "")), fields.get("reason", "").strip()
+    days = whole(fields.get("days") or "0", "days")
+    await frame.house.gate.order.ban(ADDRESS, about, reason, frame.me or "", days)
+    await done(frame, "ban", f"{about} {reason}")
+    return frame.go("/owner/rules")
+
+
+@post("/owner/pardon", include_in_schema=False)
+async def pardon(request: Req) -> Redirect:
+    """End a ban."""
+    frame = await keeping(request)
+    fields = await form(request)
+    kind, about = fields.get("kind", ""), fields.get("about", "")
+    if await frame.house.gate.order.pardon(kind, about):
+        await done(frame, "pardon", f"{kind} {about}")
+    return frame.go("/owner/rules")
+
+
+@get("/owner/journal", include_in_schema=False)
+async def journal(request: Req) -> Response[str]:
+    """Show what owners have done."""
+    frame = await keeping(request)
+    deeds = await frame.house.gate.order.deeds()
+    known = await names(frame, {each.by for each in deeds} | {each.detail[:32] for each in deeds})
+    return await frame.page("owner_journal.html.j2", tab="journal", deeds=deeds, names=known)
+
+
+@get("/owner/enter/{token:str}", include_in_schema=False, guards=[few_guesses])
+async def ask(request: Req, token: FromPath[str]) -> Response[str]:
+    """Ask whether this player shall keep order here; looking uses nothing up."""
+    frame = await framed(request)
+    await frame.house.codes.look(OWNER, token)
+    return await frame.page("owner_enter.html.j2", token=token)
+
+
+@post("/owner/enter/{token:str}", include_in_schema=False, guards=[few_guesses])
+async def enter(request: Req, token: FromPath[str]) -> Redirect:
+    """Let this player keep order from now on."""
+    frame = await framed(request)
+    fields = await form(request)
+    await frame.house.codes.use(OWNER, token)
+    me = await frame.welcome(fields.get("name", ""), invited=True)
+    await frame.house.gate.order.appoint(me.id)
+    await done(frame, "appoint", me.id)
+    return frame.go("/owner")
+
+
+HANDLERS: Final[list[Any]] = [
+    overview,
+    tidy_up,
+    rules,
+    decide,
+    invite,
+    withdraw,
+    ban_address,
+    pardon,
+    journal,
+    ask,
+    enter,
+]
