@@ -177,7 +177,7 @@ def point(name: str, what: str) -> EntryPoint:
 
 def test_an_entry_point_is_a_bot_like_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     plug(monkeypatch, point("pirate", "Plugged"), point("random", "Plugged"))
-    assert registry.names() == ["random", "greedy", "easy", "medium", "hard", "pirate"]
+    assert registry.names() == ["random", "greedy", "easy", "medium", "hard", "expert", "pirate"]
     state = after(GAME, 2, 3, 4)
     assert answer(bot("pirate", GAME), state, seeded(1)) == len(asked(state).options) - 1
 

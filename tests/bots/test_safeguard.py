@@ -80,4 +80,4 @@ def test_a_whole_game_with_a_crashing_bot_ends_and_keeps_a_bounded_report() -> N
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'clever'; there are: random, greedy"):
         bot("clever", GAME)
-    assert names()[:5] == ["random", "greedy", "easy", "medium", "hard"]
+    assert names()[:6] == ["random", "greedy", "easy", "medium", "hard", "expert"]

@@ -15,7 +15,7 @@ from herna.bots.lookahead import draw, worth
 from herna.bots.mcts import AHEAD, CARRY, DEPTH, SHARP, Limits, Search, hidden, trusted
 from herna.bots.registry import unguarded
 from herna.bots.simple import RandomBot
-from herna.bots.thinker import Thinker, easy, hard, limits, medium
+from herna.bots.thinker import Thinker, easy, expert, hard, limits, medium
 from herna.bots.tree import EXPLORE, NODES, Edge, Node, Scale, best_untried, seedling, select
 from herna.kernel.choice import Choice
 from herna.kernel.dump import dump
@@ -235,8 +235,8 @@ def test_a_round_plays_on_as_far_as_it_is_told() -> None:
     assert state.outcome is not None
 
 
-def test_medium_hard_and_hints_look_further_than_a_move() -> None:
-    assert [mind(GAME).limits.depth for mind in (easy, medium, hard)] == [DEPTH, AHEAD, AHEAD]
+def test_the_upper_levels_and_hints_look_further_than_a_move() -> None:
+    assert [mind(GAME).limits.depth for mind in (easy, medium, hard, expert)] == [DEPTH, AHEAD, AHEAD, AHEAD]
     assert HINT.depth == AHEAD > DEPTH
 
 
@@ -261,6 +261,7 @@ def test_budgets_are_read() -> None:
     levels = [easy(GAME), medium(GAME), hard(GAME)]
     assert tuple(mind.limits.rounds for mind in levels) == GAME.rounds() == (20, 250, 3000)
     assert hard(GAME).limits.seconds < 3.0
+    assert expert(GAME).limits.seconds == hard(GAME).limits.seconds
 
 
 def edges(*results: tuple[float, int, float]) -> list[Edge]:

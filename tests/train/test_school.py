@@ -21,12 +21,23 @@ from herna.train.selfplay import KEPT, Memory, Teacher, play
 
 def test_a_game_gives_positions_and_who_won_as_the_seat_that_looks_counts() -> None:
     lot = play(Teacher("harbours", 3), 4)
-    assert 1 < len(lot.lines) <= KEPT
+    assert 3 < len(lot.lines) <= 3 * KEPT
     assert lot.lines.shape[1] == GAME.width(3)
     assert np.allclose(lot.worths.sum(axis=1), 1.0) and np.allclose(lot.guesses.sum(axis=1), 1.0)
     assert (lot.games == 4).all()
     again = play(Teacher("harbours", 3), 4)
     assert np.array_equal(lot.lines, again.lines) and np.array_equal(lot.worths, again.worths)
+
+
+def test_every_seat_looks_at_each_position_that_is_kept() -> None:
+    lot = play(Teacher("harbours", 3), 4)
+    for numbers in (lot.worths, lot.guesses):
+        for first in range(0, len(numbers), 3):
+            one, two, three = numbers[first : first + 3]
+            assert list(two) == [*one[1:], one[0]] and list(three) == [*one[2:], *one[:2]]
+    assert all(
+        len({line.tobytes() for line in lot.lines[at : at + 3]}) > 1 for at in range(0, len(lot.lines), 3)
+    )
 
 
 def test_a_game_of_searches_teaches_what_the_search_thought_too() -> None:
@@ -71,7 +82,7 @@ def test_a_school_goes_on_where_it_was_and_keeps_what_wins(
     monkeypatch.setattr(school, "ROUNDS", 2)
     monkeypatch.setattr(school, "MOST_LESSONS", 2)
     monkeypatch.setattr(school, "judge", lambda trial, most, by: Verdict(most, most, 2))
-    command = ["herna", "train", "harbours", "--minutes", "0.03", "--years", "1", "--folder", str(tmp_path)]
+    command = ["herna", "train", "harbours", "--games", "12", "--years", "1", "--folder", str(tmp_path)]
     found = [json.loads(said(monkeypatch, capsys, [*command, "--json"])) for _time in range(2)]
     home, table = tmp_path / "harbours-2", game("harbours")
     assert [each["year"] for each in found] == [0, 1] and found[1]["games"] > found[0]["games"]

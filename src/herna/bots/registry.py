@@ -11,7 +11,7 @@ from herna.bots.characters import CHARACTERS, Characterful
 from herna.bots.process import PATIENCE, ProcessBot
 from herna.bots.safeguard import Guard
 from herna.bots.simple import GreedyBot, RandomBot
-from herna.bots.thinker import easy, hard, medium, searcher
+from herna.bots.thinker import easy, expert, hard, medium, searcher
 from herna.kernel.choice import Choice
 from herna.kernel.errors import HernaError, UnknownBot
 from herna.kernel.game import Game
@@ -36,10 +36,11 @@ LADDER: Final[dict[str, Maker]] = {
     "easy": easy,
     "medium": medium,
     "hard": hard,
+    "expert": expert,
 }
 """Our own bots, from the weakest to the strongest."""
 
-THINKING: Final = ("greedy", "easy", "medium", "hard")
+THINKING: Final = ("greedy", "easy", "medium", "hard", "expert")
 """Those of ours that may have a character: ``medium:raider``."""
 
 

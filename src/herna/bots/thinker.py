@@ -115,6 +115,11 @@ def hard(game: Game[Any]) -> Thinker:
     return Thinker(game, Limits(game.rounds()[2], 2.5, AHEAD))
 
 
+def expert(game: Game[Any]) -> Thinker:
+    """Return a bot that thinks as long as ``hard``, and judges by what was learnt from play as well."""
+    return Thinker(game, Limits(game.rounds()[2], 2.5, AHEAD), shipped_nets(game))
+
+
 def shipped_nets(game: Game[Any]) -> Nets:
     """Return what finds the nets that come with the package."""
     return lambda seats: learnt(game, seats)

@@ -39,7 +39,10 @@ LEARNING: Final = 0.2
 ENOUGH: Final = 3
 """Lessons without progress on games kept aside, after which a net has learnt what it can."""
 
-MOST_LESSONS: Final = 40
+MOST_LESSONS: Final = 10
+LEAST: Final = 0.1
+"""The last lessons go in steps of this size beside the first, so that the net settles."""
+
 ROUNDS: Final = 20
 """How long bots search in the games of later years, and in examinations."""
 
@@ -99,7 +102,7 @@ def year(plan: Plan, number: int, seconds: float) -> dict[str, Any]:
     save(lot, plan.folder / f"lot-{number:04d}.npz")
     played = monotonic()
     known = together([load(path) for path in sorted(plan.folder.glob("lot-*.npz"))[-WINDOW:]])
-    learner, progress = taught(known, inf if plan.games else played + seconds * LEARNING, number)
+    learner, progress = taught(known, inf if plan.games else seconds * LEARNING, number)
     learnt = monotonic()
     story = {"year": number, "games": len(np.unique(known.games)), "positions": len(known.lines)}
     candidate = plan.folder / f"net-{number:04d}.net"
@@ -126,8 +129,9 @@ def games(plan: Plan, number: int, seconds: float) -> Lot:
     return together(list(run(partial(play, teacher), numbers, plan.by)))
 
 
-def taught(lot: Lot, end: float, seed: int) -> tuple[Learner, dict[str, Any]]:
+def taught(lot: Lot, seconds: float, seed: int) -> tuple[Learner, dict[str, Any]]:
     """Return the net that foretold games kept aside best, and how well it did, lesson by lesson."""
+    start = monotonic()
     learnt, kept = parted(lot)
     if not len(learnt.lines) or not len(kept.lines):
         raise HernaError("there was time for too few games to learn from; give it more minutes")
@@ -136,14 +140,15 @@ def taught(lot: Lot, end: float, seed: int) -> tuple[Learner, dict[str, Any]]:
     learner = Learner(rows, fresh(rows, lot.worths.shape[1], draws))
     best, wait, curve, finest = loss(chance(kept), kept.worths), 0, [], learner.params
     for lesson in range(MOST_LESSONS):
-        learner.lesson(learnt, draws, RATE if wait == 0 else RATE / 4)
+        past = max(lesson / MOST_LESSONS, (monotonic() - start) / seconds)
+        learner.lesson(learnt, draws, RATE * max(LEAST, 1 - past))
         now = loss(learner.foretells(kept.lines), kept.worths)
         curve.append(round(now, 4))
         wait += 1
         if now < best:
             best, wait = now, 0
             finest = {name: numbers.copy() for name, numbers in learner.params.items()}
-        if wait >= ENOUGH or (lesson > 0 and monotonic() > end):
+        if wait >= ENOUGH or (lesson > 0 and monotonic() - start > seconds):
             break
     learner.params = finest
     return learner, {"surprise": measured(learner, kept), "lessons": curve}

@@ -59,10 +59,9 @@ class Teacher:
 
 @dataclass
 class Kept:
-    """One position, and what was thought of it."""
+    """One position, as every seat is told of it, and what was thought of it."""
 
-    line: Any
-    viewer: int
+    lines: list[Any]
     guess: list[float]
     thought: list[float] | None
 
@@ -104,7 +103,7 @@ def play(teacher: Teacher, number: int) -> Lot:
         seen = redact(state, choice.seat)
         index, thought = answer(teacher, mind, seen, choice, net, rng)
         if len(choice.options) > 1 and (place := memory.place()) >= 0:
-            memory.put(place, looked(table, state, thought, rng))
+            memory.put(place, looked(table, state, thought))
         take(state, rng.below(len(choice.options)) if rng.below(100) < STRAY else index)
         choice = settle(state)
     return told(state, memory.kept, number)
@@ -127,11 +126,10 @@ def answer(
     return int(search.best()), thought
 
 
-def looked(table: Game[Any], state: State, thought: list[float] | None, rng: Rng) -> Kept:
-    """Return a position as any one of the seats is told of it."""
-    viewer = int(rng.below(state.seats))
-    line = small_numbers(table.encode(state, viewer)).copy()
-    return Kept(line, viewer, shares(table.values(state), table.spread()), thought)
+def looked(table: Game[Any], state: State, thought: list[float] | None) -> Kept:
+    """Return a position as each of the seats is told of it: games are dear, looking at them again is not."""
+    lines = [small_numbers(table.encode(state, viewer)).copy() for viewer in range(state.seats)]
+    return Kept(lines, shares(table.values(state), table.spread()), thought)
 
 
 def told(state: State, kept: list[Kept], number: int) -> Lot:
@@ -145,11 +143,12 @@ def told(state: State, kept: list[Kept], number: int) -> Lot:
         else [(1 - OWN_WORD) * won + OWN_WORD * said for won, said in zip(ended, each.thought, strict=True)]
         for each in kept
     ]
+    seats = range(state.seats)
     return Lot(
-        np.stack([each.line for each in kept]),
-        np.array([turned(worth, each.viewer) for worth, each in zip(worths, kept, strict=True)], np.float32),
-        np.array([turned(each.guess, each.viewer) for each in kept], np.float32),
-        np.full(len(kept), number, np.int64),
+        np.stack([line for each in kept for line in each.lines]),
+        np.array([turned(worth, seat) for worth in worths for seat in seats], np.float32),
+        np.array([turned(each.guess, seat) for each in kept for seat in seats], np.float32),
+        np.full(len(kept) * state.seats, number, np.int64),
     )
 
 

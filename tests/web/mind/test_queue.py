@@ -96,14 +96,15 @@ def test_a_crowded_house_thinks_shorter() -> None:
                 for number in range(int(CROWDED) * 4)
             ]
             await asyncio.sleep(0)
-            names = ("medium", "greedy", "medium:builder", "hard:raider")
+            names = ("medium", "greedy", "medium:builder", "hard:raider", "expert", "expert:gambler")
             found = calm, *map(thinkers.affordable, names)
             for task in crowd:
                 task.cancel()
             await asyncio.gather(*crowd, return_exceptions=True)
         return found
 
-    shorter = ("search:0.30s/d12", "greedy", "search:0.30s/d12:builder", "search:0.62s/d12:raider")
+    plain = ("search:0.30s/d12", "greedy", "search:0.30s/d12:builder", "search:0.62s/d12:raider")
+    shorter = (*plain, "search:0.62s/d12/net", "search:0.62s/d12/net:gambler")
     assert apart(levels()) == ("medium", *shorter)
     assert all(bot(name, game("harbours")) for name in shorter)
 

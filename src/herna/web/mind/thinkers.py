@@ -33,11 +33,11 @@ CROWDED: Final = 4.0
 """How many questions may wait for each process before bots think shorter."""
 
 SHORTEST: Final = 0.05
-USUAL_SECONDS: Final = {"easy": 0.5, "medium": 1.2, "hard": 2.5}
+USUAL_SECONDS: Final = {"easy": 0.5, "medium": 1.2, "hard": 2.5, "expert": 2.5}
 """The longest that our own bots think, by level; in a crowded house it is shared out."""
 
-AHEAD_OF: Final = {"medium": "/d12", "hard": "/d12"}
-"""Who plays on beyond the moves it plans does so also when it thinks shorter."""
+MANNER_OF: Final = {"medium": "/d12", "hard": "/d12", "expert": "/d12/net"}
+"""Who plays on beyond the moves it plans, or knows a net, does so also when it thinks shorter."""
 
 T = TypeVar("T")
 
@@ -133,7 +133,7 @@ class Thinkers:
         usual = USUAL_SECONDS.get(known)
         if usual is None or crowd < CROWDED:
             return level
-        shorter = f"search:{max(SHORTEST, usual * CROWDED / crowd):.2f}s{AHEAD_OF.get(known, '')}"
+        shorter = f"search:{max(SHORTEST, usual * CROWDED / crowd):.2f}s{MANNER_OF.get(known, '')}"
         return f"{shorter}:{character}" if character else shorter
 
     def close(self) -> None:

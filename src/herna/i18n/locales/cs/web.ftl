@@ -80,6 +80,7 @@ level-greedy = Začátečník: tah dopředu
 level-easy = Lehký: chvilku myslí
 level-medium = Střední: myslí dopředu
 level-hard = Těžký: myslí dlouho
+level-expert = Mistr: myslí dlouho a učil se
 character = Povaha
 character-none = Vyvážená
 character-builder = Stavitel

@@ -79,6 +79,7 @@ level-greedy = Beginner: one move ahead
 level-easy = Easy: thinks a little
 level-medium = Medium: thinks ahead
 level-hard = Hard: thinks long
+level-expert = Expert: thinks long, and has learnt
 character = Character
 character-none = Balanced
 character-builder = Builder
