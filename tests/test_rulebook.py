@@ -129,6 +129,15 @@ def test_every_game_is_covered_whole(key: str) -> None:
     assert found.missing_cards == ()
 
 
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_what_only_replays_defend_are_paragraphs_that_tests_name(key: str) -> None:
+    claims = named(rulebook.TESTS / key).rules
+    known = {paragraph.key: paragraph.short for paragraph in rulebook.rulebook(key)}
+    listed = rulebook.only_replays(key)
+    assert len(set(listed)) == len(listed)
+    assert [each for each in listed if not {each, known.get(each)} & claims] == []
+
+
 def test_nothing_of_the_example_game_is_exempt() -> None:
     assert coverage("harbours").exempt == ()
 

@@ -214,6 +214,22 @@ def not_shown(found: Coverage, rules: list[Paragraph], proof: dict[str, str]) ->
     return [rule.key for rule in rules if rule.key not in apart and not {rule.key, rule.short} & proof.keys()]
 
 
+def only_replays(key: str) -> list[str]:
+    """Return the paragraphs for which no broken line was noticed by a test that names them."""
+    path = RULES / f"{key}-replays.toml"
+    if not path.exists():
+        return []
+    return list(tomllib.loads(path.read_text(encoding="utf-8"))["only_replays"])
+
+
+def note_replays(key: str, found: list[str]) -> None:
+    """Write down the paragraphs that no broken line has shown, for :func:`only_replays`."""
+    head = "# No test that names one of these paragraphs noticed a line that was broken for it.\n"
+    head += f"# Written by `./herna coverage {key} --mutants FILE --note`.\n"
+    lines = "".join(f'  "{each}",\n' for each in found)
+    (RULES / f"{key}-replays.toml").write_text(f"{head}only_replays = [\n{lines}]\n", encoding="utf-8")
+
+
 def compare(rules: list[Paragraph], cards: list[str], exempt: dict[str, str], claims: Named) -> Coverage:
     """Count what is named, exempt and missing; a paragraph that is both named and exempt is named."""
     left: list[str] = []

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.test_commands import Shell, shell
+from herna import rulebook
 from herna.games import CATALOGUE
 from herna.kernel.errors import HernaError
 from herna.sim.breaking.breaks import breaks, broken
@@ -191,3 +192,19 @@ def test_coverage_counts_what_broken_lines_show(shell: Shell, tmp_path: Path) ->
     assert "is about harbours, not about ahoy" in shell.err
     assert shell.run("coverage", "--mutants", out) == 2
     assert shell.run("coverage", "harbours", "--mutants", tmp_path / "nowhere") == 2
+
+
+def test_what_only_replays_defend_is_written_down_and_counted(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "harbours.md").write_text((rulebook.RULES / "harbours.md").read_text(), encoding="utf-8")
+    monkeypatch.setattr(rulebook, "RULES", tmp_path)
+    out = tmp_path / "shown.json"
+    out.write_text(json.dumps({"game": "harbours", "shown": {"B3.5": "a line"}}))
+    assert shell.json("coverage", "harbours")["harbours"]["only_replays"] == []
+    assert shell.run("coverage", "harbours", "--note") == 2
+    bare = shell.json("coverage", "harbours", "--mutants", out, "--note")["harbours"]["not_shown"]
+    assert "B3.5" not in bare
+    assert rulebook.only_replays("harbours") == bare
+    assert shell.run("coverage", "harbours", "--brief") == 0
+    assert f"{len(bare)} of them are defended by replays alone" in shell.out

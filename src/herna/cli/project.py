@@ -15,7 +15,7 @@ from herna.cli.output import OUT, Json, Language, put, spoken
 from herna.games import CATALOGUE, game
 from herna.i18n.speak import Speaker
 from herna.kernel.errors import HernaError
-from herna.rulebook import Coverage, coverage, not_shown, rulebook, shown
+from herna.rulebook import Coverage, coverage, not_shown, note_replays, only_replays, rulebook, shown
 
 
 def games(language: Language = "", json: Json = False) -> None:
@@ -52,17 +52,24 @@ def coverage_command(
     mutants: Annotated[
         Path | None, typer.Option(help="what `mutate GAME --paragraphs --out` wrote: count what it shows")
     ] = None,
+    note: Annotated[
+        bool, typer.Option("--note", help="with --mutants: write the list of what only replays defend")
+    ] = False,
     json: Json = False,
 ) -> None:
     """Say how many numbered rules and cards are named by tests; it is an error if some are not."""
     if mutants is not None and not game_key:
         raise HernaError("--mutants is about one game: herna coverage GAME --mutants FILE")
+    if note and mutants is None:
+        raise HernaError("--note writes what --mutants FILE shows: herna coverage GAME --mutants FILE --note")
     keys = [game_key] if game_key else list(CATALOGUE)
     found = {key: coverage(key) for key in keys}
-    plain = {key: each.plain() for key, each in found.items()}
+    plain = {key: each.plain() | {"only_replays": only_replays(key)} for key, each in found.items()}
     if mutants is not None:
         bare = not_shown(found[game_key], rulebook(game_key), shown(mutants, game_key))
         plain[game_key]["not_shown"] = bare
+        if note:
+            note_replays(game_key, bare)
     if json:
         put(plain)
     else:
@@ -83,6 +90,8 @@ def show_coverage(key: str, found: Coverage, brief: bool) -> None:
         f"{cards} of {found.cards} cards",
         highlight=False,
     )
+    if late := only_replays(key):
+        OUT.print(f"  {len(late)} of them are defended by replays alone", highlight=False)
     if brief:
         return
     lists = (("paragraphs", found.missing), ("cards", found.missing_cards), ("unknown names", found.unknown))
