@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from herna.bench import envs, others
+from herna.bench import envs, others, peers
 from herna.bench.envs import stepping
-from herna.bench.others import openspiel, other_environments, pettingzoo
+from herna.bench.others import classics, openspiel, other_environments
 from herna.envs import aec
 
 
@@ -41,13 +41,13 @@ def test_openspiel_is_measured_with_what_each_game_shows() -> None:
 
 def test_classic_games_are_played_through_pettingzoo(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ours stands for one of theirs, which need more than is declared."""
-    monkeypatch.setattr(others, "made", lambda name: aec.env("harbours") if name == "hanabi_v5" else None)
-    (peer,) = pettingzoo(0)
+    monkeypatch.setattr(peers, "made", lambda name: aec.env("harbours") if name == "hanabi_v5" else None)
+    (peer,) = classics(0)
     assert (peer.engine, peer.game) == ("PettingZoo", "hanabi_v5")
     assert peer.decisions_per_s > peer.games_per_s
 
 
 def test_what_is_not_installed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(others, "installed", lambda _module: None)
-    monkeypatch.setattr(others, "made", lambda _name: None)
+    monkeypatch.setattr(peers, "made", lambda _name: None)
     assert list(other_environments(0)) == []

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from hard.postgres import Postgres
-from web.guests import Guest, Inn
+from web.inns import guest, inn
+
+__all__ = ["guest", "inn"]
 
 
 @pytest.fixture(autouse=True)
@@ -18,20 +20,6 @@ def _own_loop() -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(kept)
-
-
-@pytest.fixture(scope="session")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    """A house that stays open for all tests."""
-    found = Inn(f"sqlite:///{tmp_path_factory.mktemp('inn') / 'herna.db'}").open()
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def guest(inn: Inn) -> Guest:
-    """A newcomer."""
-    return inn.guest()
 
 
 @pytest.fixture(scope="session")

@@ -10,21 +10,10 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from web.desk import FLAGS, Desk
-from web.guests import Guest, Inn
+from web.guests import Inn
+from web.inns import guest, inn
 
-
-@pytest.fixture(scope="session")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    """A house that stays open for all tests."""
-    found = Inn(f"sqlite:///{tmp_path_factory.mktemp('inn') / 'herna.db'}").open()
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def guest(inn: Inn) -> Guest:
-    """A newcomer."""
-    return inn.guest()
+__all__ = ["guest", "inn"]
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ import warnings
 from collections.abc import Iterator
 from typing import Any, Final
 
-from herna.bench.peers import PETTINGZOO_GAMES, Peer, installed, made, measured
+from herna.bench.peers import Peer, installed, measured, pettingzoo
 
 OPENSPIEL_GAMES: Final = ("hearts", "spades", "gin_rummy", "connect_four")
 PGX_GAMES: Final = ("connect_four", "backgammon", "sparrow_mahjong")
@@ -21,7 +21,7 @@ PGX_TABLES: Final = 64
 
 def other_environments(seconds: float) -> Iterator[Peer]:
     """Measure every environment that is installed."""
-    for find in (openspiel, pettingzoo, pgx):
+    for find in (openspiel, classics, pgx):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             yield from find(seconds)
@@ -50,24 +50,9 @@ def openspiel(seconds: float) -> Iterator[Peer]:
         yield measured("OpenSpiel with observations", name, play, seconds)
 
 
-def pettingzoo(seconds: float) -> Iterator[Peer]:
-    """Measure PettingZoo's classic games, which look for the player at every step."""
-    for name in PETTINGZOO_GAMES:
-        env = made(name)
-        if env is None:
-            continue
-
-        def play(env: Any = env) -> int:
-            env.reset()
-            decisions = 0
-            for agent in env.agent_iter():
-                seen, _reward, over, cut, info = env.last()
-                mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
-                decisions += not (over or cut)
-                env.step(None if over or cut else env.action_space(agent).sample(mask))
-            return decisions
-
-        yield measured("PettingZoo", name, play, seconds)
+def classics(seconds: float) -> Iterator[Peer]:
+    """Measure PettingZoo's classic games as its guide plays them: a space samples under the mask."""
+    return pettingzoo(seconds, lambda env, agent, mask: env.action_space(agent).sample(mask))
 
 
 def pgx(seconds: float) -> Iterator[Peer]:

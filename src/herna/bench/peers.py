@@ -135,7 +135,12 @@ def made(name: str) -> Any:
         return None
 
 
-def pettingzoo(seconds: float) -> Iterator[Peer]:
+def listed(_env: Any, _agent: Any, mask: Any) -> int:
+    """Pick one of the actions that a mask allows."""
+    return random.choice([action for action, allowed in enumerate(mask) if allowed])
+
+
+def pettingzoo(seconds: float, pick: Callable[[Any, Any, Any], int] = listed) -> Iterator[Peer]:
     """Measure those of PettingZoo's classic games whose own needs are installed."""
     for name in PETTINGZOO_GAMES:
         env = made(name)
@@ -145,12 +150,11 @@ def pettingzoo(seconds: float) -> Iterator[Peer]:
         def play(env: Any = env) -> int:
             env.reset()
             decisions = 0
-            for _agent in env.agent_iter():
+            for agent in env.agent_iter():
                 seen, _reward, over, cut, info = env.last()
                 mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
-                legal = [action for action, allowed in enumerate(mask) if allowed]
                 decisions += not (over or cut)
-                env.step(None if over or cut else random.choice(legal))
+                env.step(None if over or cut else pick(env, agent, mask))
             return decisions
 
         yield measured("PettingZoo", name, play, seconds)

@@ -77,10 +77,6 @@ class Look(Generic[S]):
             auto_reload=False,
         )
 
-    def name(self, seen: S, ref: str) -> tuple[str, int]:
-        """Return the catalog entry of a component, and the number said with it as ``$n``."""
-        raise NotImplementedError
-
     def scene(self, seen: S, viewer: Seat) -> object:
         """Return what is drawn where, as plain data for the templates; ``viewer`` may be a spectator."""
         raise NotImplementedError

@@ -9,7 +9,6 @@ from typing import Final
 from harbours.components import AREA, CARD, ROUNDS, WORTH
 from harbours.scoring import scores
 from harbours.state import Harbours
-from harbours.ui import names
 from harbours.ui.almanac import HarboursAlmanac
 from herna.i18n.speak import Speaker
 from herna.kernel.choice import Seat
@@ -98,10 +97,6 @@ class HarboursLook(Look[Harbours]):
     """The look of Harbours."""
 
     almanac = HarboursAlmanac("harbours")
-
-    def name(self, seen: Harbours, ref: str) -> tuple[str, int]:
-        """Return the catalog entry of a component."""
-        return names.name(seen, ref)
 
     def scene(self, seen: Harbours, viewer: Seat) -> Scene:
         """Return what is drawn where; a spectator owns nothing and sees all seats as rivals."""

@@ -133,7 +133,7 @@ def slot_open(state: Arcs, seat: Seat, slot: i64) -> bool:
     """Whether a seat may keep a token in a slot: on the board, or on a card."""
     if slot == HOLDINGS_SLOT:
         return any(card.opens_slot(slot) for card in listeners(state, seat, OPENS_SLOT))
-    return slot < OPEN_SLOTS[state.cities[seat]]
+    return slot < open_slots(state, seat)
 
 
 def tokens_of(state: Arcs, seat: Seat) -> Row:
@@ -162,6 +162,15 @@ def tokens(state: Arcs, seat: Seat, kind: i64) -> i64:
         if slots[at] == kind:
             count += 1
     return count
+
+
+def in_supply(state: Arcs) -> Row:
+    """List the types of resources of which the supply has a token."""
+    kinds = room(RESOURCES)
+    for kind in range(RESOURCES):
+        if state.supply[kind] > 0:
+            kinds = append(kinds, kind)
+    return kinds
 
 
 def has_type(state: Arcs, seat: Seat, kind: i64) -> bool:

@@ -13,10 +13,8 @@ from herna.kernel.rows import i64
 from herna.kernel.step import Ask, Pick, Script
 
 
-@final
-@mypyc_attr(free_list_len=1)
-class Text(Script[SmashUp]):
-    """The text of a card being carried out."""
+class Part(Script[SmashUp]):
+    """A part of a card's text."""
 
     def __init__(self, card: i64, seat: Seat, answers: tuple[Option, ...] = ()) -> None:
         super().__init__(seat, answers)
@@ -25,6 +23,12 @@ class Text(Script[SmashUp]):
     def origin(self) -> str:
         """Name the card."""
         return CARD.ref(self.card)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Text(Part):
+    """The text of a card being carried out."""
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
         """Let the card speak."""
@@ -37,16 +41,8 @@ class Text(Script[SmashUp]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class GoOn(Script[SmashUp]):
+class GoOn(Part):
     """The second part of a text."""
-
-    def __init__(self, card: i64, seat: Seat, answers: tuple[Option, ...] = ()) -> None:
-        super().__init__(seat, answers)
-        self.card: Final = card
-
-    def origin(self) -> str:
-        """Name the card."""
-        return CARD.ref(self.card)
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
         """Let the card speak on."""

@@ -9,7 +9,6 @@ from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.ui.almanac import AhoyAlmanac
 from herna.games.ahoy.ui.course import left, race
 from herna.games.ahoy.ui.draw import scene
-from herna.games.ahoy.ui.names import name
 from herna.games.ahoy.ui.notes import notes
 from herna.games.ahoy.ui.outline import outline
 from herna.games.ahoy.ui.scene import Scene
@@ -26,10 +25,6 @@ class AhoyLook(Look[Ahoy]):
     """The look of Ahoy."""
 
     almanac = AhoyAlmanac("ahoy")
-
-    def name(self, seen: Ahoy, ref: str) -> tuple[str, int]:
-        """Return the catalog entry of a component."""
-        return name(seen, ref)
 
     def scene(self, seen: Ahoy, viewer: Seat) -> Scene:
         """Return what is drawn where."""

@@ -118,7 +118,7 @@ class Interest(DiscardTo):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Gain it."""
+        """Gain the card's resource and nothing else."""
         return Gain(you, self.kind) if option == self.gains else None
 
 

@@ -7,9 +7,17 @@ from typing import Final, final
 from herna.games.arcs.actions.slots import Gain, hand_over
 from herna.games.arcs.atlas import SITE_SYSTEM
 from herna.games.arcs.changes import add_captives, add_trophy, return_captive
-from herna.games.arcs.components import AGENT, CAPTIVE, COURT, EMPTY, NONE, RESOURCE, RESOURCES, SEAT, SLOTS
+from herna.games.arcs.components import AGENT, CAPTIVE, COURT, EMPTY, NONE, RESOURCE, SEAT, SLOTS
 from herna.games.arcs.pieces import agents_on, captive, captive_owner, is_city, owner, slot_owner
-from herna.games.arcs.queries import captive_count, has_type, position, tokens_of, types_at, weapon_icons
+from herna.games.arcs.queries import (
+    captive_count,
+    has_type,
+    in_supply,
+    position,
+    tokens_of,
+    types_at,
+    weapon_icons,
+)
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import CAPTIVE_PICK, COURT_PICK, ON_SITE, RESOURCE_PICK, SLOT_PICK
 from herna.kernel.bits import has
@@ -69,14 +77,10 @@ class AnyResource(Ask[Arcs]):
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for the type."""
-        options = room(RESOURCES)
-        for kind in range(RESOURCES):
-            if state.supply[kind] > 0:
-                options = append(options, RESOURCE_PICK.of(kind))
-        return Choice(self.seat, "gain", options, self.source)
+        return Choice(self.seat, "gain", RESOURCE_PICK.each(in_supply(state)), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Gain it."""
+        """Gain one token of the type that was named."""
         state.do(Gain(self.seat, RESOURCE_PICK.target(option)))
 
 

@@ -149,7 +149,7 @@ class RuthlessTax(Ask[Arcs]):
         self.use: Final = use
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask whether to."""
+        """Offer to hit the city, or to leave it whole."""
         options = vec[i64]([PASS])
         if not is_used(state, self.use) and is_city(state.buildings[self.site]):
             options = vec[i64]([self.use, PASS])
@@ -177,7 +177,7 @@ class RuthlessBuild(Ask[Arcs]):
         self.use: Final = use
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask whether to."""
+        """Offer to hit the starport, or to leave it whole."""
         options = vec[i64]([PASS])
         if not is_used(state, self.use):
             options = vec[i64]([self.use, PASS])

@@ -13,11 +13,10 @@ from herna.games.arcs.components import (
     FUEL,
     NOBODY,
     NONE,
-    RESOURCES,
     SEAT,
 )
 from herna.games.arcs.court import give_guild, put_agent
-from herna.games.arcs.queries import guild_cards, turn_order
+from herna.games.arcs.queries import guild_cards, in_supply, turn_order
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import COURT_PICK, INFLUENCE, RESOURCE_PICK
 from herna.kernel.bits import bit, has
@@ -36,14 +35,10 @@ class Ambitious(Ask[Arcs]):
 
     def choice(self, state: Arcs) -> Choice:
         """Ask for a type in supply."""
-        options = room(RESOURCES + 1)
-        for kind in range(RESOURCES):
-            if state.supply[kind] > 0:
-                options = append(options, RESOURCE_PICK.of(kind))
-        return Choice(self.seat, "gain", or_pass(options), self.source)
+        return Choice(self.seat, "gain", or_pass(RESOURCE_PICK.each(in_supply(state))), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Gain it."""
+        """Gain one token of the type that was named, if any was."""
         if option != PASS:
             state.do(Gain(self.seat, RESOURCE_PICK.target(option)))
 

@@ -115,7 +115,7 @@ class FireRifles(Ask[Arcs]):
         self.source: Final = source
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for it."""
+        """List the systems from which one can be hit."""
         return Choice(self.seat, "rifles-from", WHERE.each(rifle_starts(state, self.seat)), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
@@ -132,7 +132,7 @@ class RiflesAt(Ask[Arcs]):
         self.start: Final = start
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for it."""
+        """List the systems beside it with somebody to hit."""
         options = WHERE.each(rifle_targets(state, self.seat, self.start))
         return Choice(self.seat, "rifles-at", options, SYSTEM.ref(self.start))
 

@@ -110,7 +110,7 @@ class Martyr(Ask[Arcs]):
         self.source: Final = source
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask where."""
+        """List the systems with a fresh ship and a victim."""
         options = WHERE.each(martyrs(state, self.seat))
         return Choice(self.seat, "martyr", options, self.source)
 

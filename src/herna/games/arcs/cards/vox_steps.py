@@ -139,7 +139,7 @@ class MaySeize(VoxAsk):
     """You may seize the initiative, if that is allowed."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask whether to."""
+        """Offer the initiative, which may be left where it is."""
         options = vec[i64]([PASS])
         if may_seize(state, self.seat):
             options = vec[i64]([SEIZE.of(), PASS])

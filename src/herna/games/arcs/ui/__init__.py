@@ -9,7 +9,6 @@ from herna.games.arcs.state import Arcs
 from herna.games.arcs.ui.almanac import ArcsAlmanac
 from herna.games.arcs.ui.course import left, race
 from herna.games.arcs.ui.draw import draw
-from herna.games.arcs.ui.names import name
 from herna.games.arcs.ui.outline import outline
 from herna.games.arcs.ui.scene import Scene
 from herna.i18n.speak import Speaker
@@ -22,10 +21,6 @@ class ArcsLook(Look[Arcs]):
     """The look of Arcs."""
 
     almanac = ArcsAlmanac("arcs")
-
-    def name(self, seen: Arcs, ref: str) -> tuple[str, int]:
-        """Return the catalog entry of a component."""
-        return name(seen, ref)
 
     def scene(self, seen: Arcs, viewer: Seat) -> Scene:
         """Return what is drawn where."""

@@ -9,7 +9,6 @@ from herna.games.scythe.state import Scythe
 from herna.games.scythe.ui.almanac import ScytheAlmanac
 from herna.games.scythe.ui.course import left, race
 from herna.games.scythe.ui.draw import draw
-from herna.games.scythe.ui.names import name
 from herna.games.scythe.ui.outline import outline
 from herna.games.scythe.ui.scene import Scene
 from herna.i18n.speak import Speaker
@@ -33,10 +32,6 @@ class ScytheLook(Look[Scythe]):
     """The look of Scythe."""
 
     almanac = ScytheAlmanac("scythe")
-
-    def name(self, seen: Scythe, ref: str) -> tuple[str, int]:
-        """Return the catalog entry of a component."""
-        return name(seen, ref)
 
     def scene(self, seen: Scythe, viewer: Seat) -> Scene:
         """Return what is drawn where."""

@@ -12,7 +12,6 @@ from herna.games.scythe.components import (
     COST,
     CUBE,
     FACTORY_CARD,
-    FACTORY_SECTION,
     HALF,
     ONGOING,
     PAID_IN,
@@ -195,8 +194,3 @@ def once(seen: Scythe, seat: int) -> tuple[scene.Once, ...]:
     return tuple(
         scene.Once(BONUS.ref(kind), BONUS_ICONS[kind], has(seen.bonuses[seat], kind)) for kind in Bonus
     )
-
-
-def factory_section(seen: Scythe, seat: int) -> str:
-    """Return the ref of the fifth section, if the seat has a Factory card."""
-    return SECTION.ref(FACTORY_SECTION) if seen.factory_card[seat] >= 0 else ""

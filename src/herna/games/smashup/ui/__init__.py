@@ -9,7 +9,6 @@ from herna.games.smashup.state import SmashUp
 from herna.games.smashup.ui.almanac import SmashUpAlmanac
 from herna.games.smashup.ui.course import left, race
 from herna.games.smashup.ui.draw import scene
-from herna.games.smashup.ui.names import name
 from herna.games.smashup.ui.notes import notes
 from herna.games.smashup.ui.outline import outline
 from herna.games.smashup.ui.pictures import PICTURES
@@ -28,10 +27,6 @@ class SmashUpLook(Look[SmashUp]):
     def __init__(self, key: str, folder: Path) -> None:
         super().__init__(key, folder)
         self.environment.globals["pictures"] = PICTURES
-
-    def name(self, seen: SmashUp, ref: str) -> tuple[str, int]:
-        """Return the catalog entry of a component."""
-        return name(seen, ref)
 
     def scene(self, seen: SmashUp, viewer: Seat) -> Scene:
         """Return what is drawn where."""
