@@ -32,7 +32,7 @@ class Round(Step[Ahoy]):
     """Turns clockwise from the first player until all dice are used up (H5.1)."""
 
     def run(self, state: Ahoy) -> None:
-        """Begin it."""
+        """Count the round, and give the first player the turn."""
         state.round += 1
         state.tell("round", state.first, n=state.round)
         state.do(NEXT_TURN[state.first])
@@ -171,7 +171,7 @@ class WipeMarket(Ask[Ahoy]):
     """Then the first player may send the whole Market to the box, and refill it (H22.5)."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask whether to."""
+        """Offer to send the Market away, or to keep it."""
         options = room(2)
         if len(on_offer(state)) > 0:
             options = append(options, WIPE.of())

@@ -160,7 +160,7 @@ class Mulligan(Ask[Arcs]):
     """The player without initiative may once discard the hand for six new cards (A19.4, R-10)."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask whether to."""
+        """Offer six new cards for the whole hand."""
         return Choice(self.seat, "mulligan", vec[i64]([MULLIGAN.of(), PASS]))
 
     def take(self, state: Arcs, option: Option) -> None:

@@ -221,7 +221,7 @@ class Besides(Ask[Arcs]):
         return any(card.declares_following() for card in listeners(state, self.seat, DECLARES_FOLLOWING))
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask whether to."""
+        """Offer what the card still allows, and going on."""
         seat = self.seat
         options = room(8)
         if may_seize(state, seat):

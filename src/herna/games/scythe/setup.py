@@ -154,13 +154,13 @@ class ChooseFaction(Ask[Scythe]):
     """Choose a faction that nobody has, in seat order."""
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask for it."""
+        """List the factions that are left."""
         taken = list(state.faction)
         free = [faction for faction in range(FACTION.count) if faction not in taken]
         return Choice(self.seat, "faction", FACTION_VERB.each(vec[i64](free)))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Take it."""
+        """Note which faction this seat plays."""
         state.faction = changed(state.faction, self.seat, FACTION_VERB.target(option))
         state.tell("chose-faction", self.seat, FACTION_VERB.anchor(option))
 
@@ -174,7 +174,7 @@ class ChooseMat(Ask[Scythe]):
         return Choice(self.seat, "mat", MAT_VERB.each(mats_for(state, self.seat, list(state.mat))))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Take it."""
+        """Note which player mat this seat plays."""
         state.mat = changed(state.mat, self.seat, MAT_VERB.target(option))
         state.tell("chose-mat", self.seat, MAT_VERB.anchor(option))
 

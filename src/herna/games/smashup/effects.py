@@ -182,7 +182,7 @@ class Bury(Affect):
         return Bury(targets, self.by, self.you)
 
     def affects(self, state: SmashUp) -> bool:
-        """Whether placing counts."""
+        """Whether the table agreed that placing counts."""
         return state.profile.extended
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
@@ -200,7 +200,7 @@ class PickUp(Affect):
         return PickUp(targets, self.by, self.you)
 
     def affects(self, state: SmashUp) -> bool:
-        """Whether placing counts."""
+        """Whether the table agreed that placing counts."""
         return state.profile.extended
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:

@@ -166,7 +166,7 @@ class Draft(Ask[SmashUp]):
         return Choice(self.seat, "draft", DRAFT.each(available(state, self.seat)))
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Take it."""
+        """Note which faction this seat has taken."""
         give_faction(state, self.seat, DRAFT.target(option))
 
 

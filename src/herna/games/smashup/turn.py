@@ -47,7 +47,7 @@ class Turn(Step[SmashUp]):
         self.seat: Final = seat
 
     def run(self, state: SmashUp) -> None:
-        """Begin it."""
+        """Open the first phase of a seat's turn."""
         begin_turn(state, self.seat)
 
 
@@ -100,7 +100,7 @@ class PlayPhase(Step[SmashUp]):
     """The second phase begins."""
 
     def run(self, state: SmashUp) -> None:
-        """Begin it."""
+        """Open the phase in which cards are played."""
         play_phase(state)
 
 
@@ -179,7 +179,7 @@ class DrawPhase(Step[SmashUp]):
     """The fourth phase begins."""
 
     def run(self, state: SmashUp) -> None:
-        """Begin it."""
+        """Draw the two cards of the fourth phase."""
         draw_phase(state)
 
 
@@ -214,7 +214,7 @@ class EndPhase(Step[SmashUp]):
     """The fifth phase begins."""
 
     def run(self, state: SmashUp) -> None:
-        """Begin it."""
+        """Let everything speak that ends the turn."""
         end_phase(state)
 
 

@@ -52,7 +52,7 @@ class DropCargo(Ask[Ahoy]):
     """Return one Cargo of choice to the box."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
+        """List the Cargo that may go."""
         return Choice(self.seat, "drop", DROP.each(cards_in(state.cargo[self.seat])))
 
     def take(self, state: Ahoy, option: Option) -> None:
@@ -132,7 +132,7 @@ class StartSmuggler(Ask[Ahoy]):
     """A Smuggler starts on any space that is not an Island (H3.3)."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
+        """List the spaces without an Island."""
         options = room(8)
         for tile in state.chart.tiles:
             for corner in range(ISLAND_CORNER):

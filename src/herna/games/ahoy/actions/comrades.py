@@ -33,7 +33,7 @@ class Shift(Ask[Ahoy]):
     """Choose the Island that up to two Comrades leave."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
+        """List the Islands with Comrades that may leave."""
         return Choice(self.seat, "comrades-from", or_pass(ISLAND.each(islands_with(state, 1))))
 
     def take(self, state: Ahoy, option: Option) -> None:
@@ -53,7 +53,7 @@ class ShiftTo(Ask[Ahoy]):
         self.all_of_them: Final = all_of_them
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
+        """List the Islands where they may go."""
         islands = LAND.each(other_islands(state, self.start))
         return Choice(self.seat, "comrades-to", islands, SPACE.ref(self.start))
 

@@ -39,7 +39,7 @@ class Spoils(Ask[Ahoy]):
         self.offered: Final = offered
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask which."""
+        """List the options of the board that can be resolved."""
         options = room(4)
         for what in self.offered:
             options = append(options, WIN.of(0, what))
@@ -73,7 +73,7 @@ class Plunder(Step[Ahoy]):
         self.win: Final = win
 
     def run(self, state: Ahoy) -> None:
-        """Take it."""
+        """Move the gold from the loser to the winner."""
         if state.gold[self.win.loser] > 0:
             give_gold(state, self.win.loser, self.win.winner)
             state.tell("stole", self.win.winner, SEAT.ref(self.win.loser))

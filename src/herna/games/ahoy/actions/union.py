@@ -80,7 +80,7 @@ class SailShip(Ask[Ahoy]):
         self.value: Final = value
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask which."""
+        """Offer the ship's voyage and the Tailwind of its die."""
         options = vec[i64]([SHIP_SAIL.of(), SHIP_WIND.of()])
         return Choice(self.seat, "ship", options, FIGURE.ref(self.ship))
 

@@ -227,7 +227,7 @@ class Collect(Ask[Ahoy]):
         self.course: Final = course
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask whether to."""
+        """Offer the Treasure here, which may be left."""
         return Choice(self.seat, "collect", or_pass(vec[i64]([COLLECT.of()])))
 
     def take(self, state: Ahoy, option: Option) -> None:

@@ -46,7 +46,7 @@ class Sacrifice(Ask[Ahoy]):
     """Choose the slot of your own board that the Mystic damages."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
+        """List the slots that can be damaged."""
         return Choice(self.seat, "sacrifice", DAMAGE.each(planks(state, self.seat)), CARD.ref(MYSTIC))
 
     def take(self, state: Ahoy, option: Option) -> None:

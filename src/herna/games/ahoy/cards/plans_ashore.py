@@ -72,7 +72,7 @@ class Evacuate(Ask[Ahoy]):
     """Choose the Island to leave."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
+        """List the Islands with Comrades."""
         return Choice(self.seat, "evacuate", ISLAND.each(islands_with(state, 1)), PLAN.ref(EVACUATION))
 
     def take(self, state: Ahoy, option: Option) -> None:
@@ -172,7 +172,7 @@ class EnlistWhere(Ask[Ahoy]):
     """Choose the Island whose suit is recruited."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
+        """List the Islands whose suit is on offer."""
         return Choice(self.seat, "enlist-where", ISLAND.each(recruiting_islands(state)), PLAN.ref(ENLIST))
 
     def take(self, state: Ahoy, option: Option) -> None:
@@ -189,7 +189,7 @@ class EnlistCrew(Ask[Ahoy]):
         self.suit: Final = suit
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
+        """List the Market's cards of that suit."""
         cards = vec[i64]([card for card in state.market if card >= 0 and CARD_SUIT[card] == self.suit])
         return Choice(self.seat, "enlist", or_pass(CREW.each(cards)), PLAN.ref(ENLIST))
 
@@ -233,7 +233,7 @@ class Launch(Ask[Ahoy]):
         self.ship: Final = ship
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for it."""
+        """List the Islands where it may be launched."""
         return Choice(self.seat, "launch", ISLAND.each(islands_with(state, SHIP_COMRADES)))
 
     def take(self, state: Ahoy, option: Option) -> None:

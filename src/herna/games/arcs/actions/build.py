@@ -95,7 +95,7 @@ class BuildCity(Ask[Arcs]):
     """Build the leftmost city of the board (A12.5)."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask where."""
+        """List the free planets where a city may stand."""
         return Choice(self.seat, "city", ON_SITE.each(city_sites(state, self.seat)))
 
     def take(self, state: Arcs, option: Option) -> None:
@@ -136,7 +136,7 @@ class BuildStarport(Ask[Arcs]):
     """Build a starport (A12.5)."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask where."""
+        """List the free planets where a starport may stand."""
         return Choice(self.seat, "starport", ON_SITE.each(starport_sites(state, self.seat)))
 
     def take(self, state: Arcs, option: Option) -> None:

@@ -33,7 +33,7 @@ class Ransack(Ask[Arcs]):
         return Choice(self.seat, "ransack", options, SEAT.ref(self.owner))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Take it."""
+        """Take the card, and the agents on it."""
         card = COURT_PICK.target(option)
         state.tell("ransacked", self.seat, COURT.ref(card))
         agents_off(state, position(state, card), self.seat, True)

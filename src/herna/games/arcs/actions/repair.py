@@ -41,7 +41,7 @@ class Repair(Ask[Arcs]):
     """Make one damaged Loyal ship or building fresh."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask which."""
+        """List what is damaged, ships and buildings."""
         return Choice(self.seat, "repair", broken(state, self.seat))
 
     def take(self, state: Arcs, option: Option) -> None:

@@ -112,7 +112,7 @@ class Secure(Step[Arcs]):
         self.card: Final = card
 
     def run(self, state: Arcs) -> None:
-        """Take it."""
+        """Take the card, and sort out who stood on it."""
         state.tell("secured", self.seat, COURT.ref(self.card))
         agents_off(state, position(state, self.card), self.seat, False)
         state.do(Taken(self.seat, self.card))

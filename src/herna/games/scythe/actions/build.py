@@ -57,7 +57,7 @@ class BuildAt(Ask[Scythe]):
         self.structure: Final = structure
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask where."""
+        """List the territories where the structure may stand."""
         spots = onto(ONTO, room(8), building_ground(state, self.seat))
         return Choice(self.seat, "build-at", spots, STRUCTURE.ref(self.seat * STRUCTURES + self.structure))
 

@@ -55,7 +55,7 @@ class DeployAt(Ask[Scythe]):
         self.slot: Final = slot
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask where."""
+        """List the territories where the mech may appear."""
         spots = onto(ONTO, room(8), supply_spots(state, self.seat))
         covered = ability_number(state.faction[self.seat], self.slot)
         return Choice(self.seat, "deploy-at", spots, ABILITY.ref(covered))

@@ -43,7 +43,7 @@ class OneTimeBonus(Ask[Scythe]):
         self.bottom: Final = bottom
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask for it."""
+        """List the bonuses that are still covered."""
         free = ALL_FOUR & ~state.bonuses[self.seat]
         source = RECRUIT.ref(self.seat * RECRUITS + self.bottom)
         return Choice(self.seat, "bonus", onto(BONUS_VERB, room(4), free), source)

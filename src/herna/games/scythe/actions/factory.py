@@ -21,7 +21,7 @@ class KeepCard(Ask[Scythe]):
     """Look at the Factory cards and keep one."""
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask which."""
+        """List the cards that lie on the board."""
         return Choice(self.seat, "factory", KEEP.each(state.factory.cards()))
 
     def take(self, state: Scythe, option: Option) -> None:

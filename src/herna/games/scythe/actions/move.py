@@ -103,7 +103,7 @@ class MoveWho(Ask[Scythe]):
         self.factory: Final = factory
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask for it."""
+        """List the units that can still move."""
         if state.turn.moves == 0:
             return Choice(self.seat, "move", vec[i64]())
         return Choice(self.seat, "move", or_pass(MOVE.each(movable(state, self.seat))))
@@ -144,7 +144,7 @@ class Go(Ask[Scythe]):
         return Choice(seat, "go", options, UNIT.ref(seat * UNITS + state.turn.mover))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Do it."""
+        """Take the step, change what is carried, or arrive."""
         seat = self.seat
         if GO.owns(option):
             if step_to(state, seat, GO.target(option)):

@@ -85,7 +85,7 @@ class PayCard(Ask[Scythe]):
     """Discard a combat card as the cost of a Factory card."""
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask which."""
+        """List one card of each value in hand."""
         cards = cards_by_value(state.hands[self.seat].cards())
         return Choice(self.seat, "pay-card", PAY_CARD.each(cards), always=several(state, self.seat))
 

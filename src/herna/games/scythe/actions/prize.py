@@ -103,7 +103,7 @@ class OneOf(Ask[Scythe]):
         self.source: Final = source
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask which."""
+        """Offer both pieces, as far as they can be had."""
         options = room(3)
         for piece in self.prize.either:
             if can_place(state, self.seat, piece, self.where):

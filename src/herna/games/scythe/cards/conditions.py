@@ -52,7 +52,7 @@ class Holds(Condition):
         self.among: Final = among
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Count them."""
+        """Count the spaces of the set that the seat controls."""
         return size(controlled(state, seat) & self.among)
 
 
@@ -102,7 +102,7 @@ class Driven(Condition):
     """Enemy workers forced to retreat this turn."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Count them."""
+        """Count the workers that the seat drove away this turn."""
         return state.turn.driven if seat == state.active else 0
 
 
@@ -111,7 +111,7 @@ class HasFactoryCard(Condition):
     """Factory cards."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Count them."""
+        """Return 1 if the seat holds one."""
         return 0 if state.factory_card[seat] == NOBODY else 1
 
 
@@ -120,7 +120,7 @@ class MechsOut(Condition):
     """Mechs off the mat."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Count them."""
+        """Count the mechs that have been deployed."""
         return size(state.mechs[seat])
 
 
@@ -129,7 +129,7 @@ class WorkersOut(Condition):
     """Workers off the mat."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Count them."""
+        """Count the workers that have left the mat."""
         return workers_out(state, seat)
 
 
@@ -138,7 +138,7 @@ class StructuresBuilt(Condition):
     """Structures off the mat."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Count them."""
+        """Count the structures that have been built."""
         return structures_built(state, seat)
 
 
@@ -147,7 +147,7 @@ class RecruitsOut(Condition):
     """Recruits enlisted."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Count them."""
+        """Count the recruits on the faction mat."""
         return size(state.recruits[seat])
 
 
@@ -156,7 +156,7 @@ class UpgradesDone(Condition):
     """Cubes moved."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Count them."""
+        """Count the cubes that upgrades have moved."""
         return size(state.cubes[seat])
 
 
@@ -246,7 +246,7 @@ class CardsInHand(Condition):
     """Combat cards in hand."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Count them."""
+        """Count the combat cards of the seat."""
         return state.hands[seat].size()
 
 
@@ -255,5 +255,5 @@ class CombatStars(Condition):
     """Stars placed for combat."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Count them."""
+        """Count how often the seat placed a star for a won combat."""
         return state.stars.at(seat, Goal.COMBAT)

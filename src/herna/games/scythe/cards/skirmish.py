@@ -56,7 +56,7 @@ class SendScout(Ask[Scythe]):
         self.foe: Final = foe
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask whether to."""
+        """Offer to send the scout."""
         return whether_to_use(self.seat, Faction.CRIMEA)
 
     def take(self, state: Scythe, option: Option) -> None:
@@ -79,7 +79,7 @@ class Steal(Ask[Scythe]):
         return Choice(CHANCE, "scout", STOLEN.each(state.hands[self.victim].cards()))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Take it."""
+        """Hand the card over; nobody else sees which."""
         card = STOLEN.target(option)
         known = state.hands[self.victim].take(card)
         state.hands[self.thief].put(card, known | only(self.thief))

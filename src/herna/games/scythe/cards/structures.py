@@ -34,7 +34,7 @@ class Monument(Ability):
     """Bolster gives popularity, too."""
 
     def after_top(self, seat: Seat, top: i64) -> Step[Scythe] | None:
-        """Give it."""
+        """Give one popularity after Bolster."""
         return Gain(seat, Track.POPULARITY, 1, unbidden=True) if top == Top.BOLSTER else None
 
 
@@ -43,7 +43,7 @@ class Armory(Ability):
     """Trade gives power, too."""
 
     def after_top(self, seat: Seat, top: i64) -> Step[Scythe] | None:
-        """Give it."""
+        """Give one power after Trade."""
         return Gain(seat, Track.POWER, 1, unbidden=True) if top == Top.TRADE else None
 
 

@@ -41,7 +41,7 @@ class Beside(BonusTile):
         self.among: Final = among
 
     def count(self, built: i64) -> i64:
-        """Count them."""
+        """Count the spaces of the kind beside any structure of the seat."""
         around: i64 = 0
         for where in places(built):
             around |= BESIDE[where]
@@ -57,7 +57,7 @@ class BuiltOn(BonusTile):
         self.among: Final = among
 
     def count(self, built: i64) -> i64:
-        """Count them."""
+        """Count the structures of the seat on such spaces."""
         return size(built & self.among)
 
 

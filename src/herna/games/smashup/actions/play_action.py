@@ -140,7 +140,7 @@ class ActNow(Ask[SmashUp]):
         )
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Play it."""
+        """Play the action that was chosen, or let the permission lapse."""
         if option != PASS:
             remember(state, self.seat, "extra-action", option)
             play_action(state, PLAY.target(option), self.seat)

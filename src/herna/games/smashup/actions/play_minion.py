@@ -175,7 +175,7 @@ class MustPlayAt(Ask[SmashUp]):
         return Choice(self.seat, "must-play", options, BASE.ref(self.base), always=True)
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Play it."""
+        """Play the minion that was chosen, from hand or discard pile."""
         if option == PASS:
             return
         card = PLAY.target(option)

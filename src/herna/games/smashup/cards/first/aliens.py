@@ -47,7 +47,7 @@ class Invader(Card):
     """Gain a victory point."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Gain it."""
+        """Gain the victory point."""
         gain(state, you, 1)
 
 

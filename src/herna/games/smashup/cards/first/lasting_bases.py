@@ -51,7 +51,7 @@ class TheHomeworld(Base):
     """After a minion is played here, its owner may play an extra minion of power 2 or less."""
 
     def after_play(self, state: SmashUp, base: i64, owner: Seat) -> None:
-        """Give it."""
+        """Let the owner of the new minion play a small one."""
         grant_minion(state, owner, SMALL_MINION, BASE.ref(base))
 
 
@@ -97,7 +97,7 @@ class Console(Step[SmashUp]):
         self.seat: Final = seat
 
     def run(self, state: SmashUp) -> None:
-        """Gain it."""
+        """Gain the victory point."""
         gain(state, self.seat, 1)
 
 

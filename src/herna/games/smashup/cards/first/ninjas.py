@@ -69,7 +69,7 @@ class Shinobi(Card):
         return may_play(state, seat) and open_to(state, seat, card, state.scoring)
 
     def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
-        """Play it."""
+        """Play this Shinobi at the base that is about to score."""
         spend(state, card)
         play_minion(state, card, seat, state.scoring, HAND)
 
@@ -141,7 +141,7 @@ class HiddenNinja(Card):
         return may_act(state, seat)
 
     def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
-        """Play it."""
+        """Play it as an action, which asks for the minion."""
         play_action(state, card, seat)
 
 
@@ -187,7 +187,7 @@ class Poison(Card):
     """Destroy any number of actions on the minion it is on; the minion has 4 less power."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Choose which."""
+        """Choose the actions on that minion, and destroy them."""
         others = vec[i64]([each for each in attached_to(state, state.host[card]) if each != card])
         gather(state, you, card, "destroy-action", others, vec[i64]())
 

@@ -153,7 +153,7 @@ class FullSail(Card):
         return may_act(state, seat)
 
     def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
-        """Play it."""
+        """Play it as in a turn."""
         play_action(state, card, seat)
 
 

@@ -38,7 +38,7 @@ class TheMothership(Base):
         return state.places[seat] == 1 and len(crew(state, seat, base)) > 0
 
     def use_after(self, state: SmashUp, seat: Seat, base: i64) -> Step[SmashUp]:
-        """Choose which."""
+        """Let the winner choose a small minion, or none."""
         return TakeAboard(seat, base)
 
 
@@ -76,7 +76,7 @@ class NinjaDojo(Base):
         return state.places[seat] == 1 and len(state.minions) > 0
 
     def use_after(self, state: SmashUp, seat: Seat, base: i64) -> Step[SmashUp]:
-        """Choose which."""
+        """Let the winner choose a victim, or none."""
         return Ambush(seat, base)
 
 
@@ -199,7 +199,7 @@ class Landing(Script[SmashUp]):
         self.base: Final = base
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
-        """Choose which."""
+        """Choose one of the minions that stayed, or none."""
         minion = maybe_minion(state, pick, "move-which", minions_of(state, self.seat))
         if minion >= 0:
             state.do(Move((minion,), (self.base,), NOTHING, self.seat))

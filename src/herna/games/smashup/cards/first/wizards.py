@@ -50,7 +50,7 @@ class Chronomage(Card):
     """You may play an extra action this turn."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Give it."""
+        """Permit one more action this turn."""
         grant_actions(state, you, 1, CARD.ref(card))
 
 
@@ -227,7 +227,7 @@ class Summon(Card):
     """Play an extra minion."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Give it."""
+        """Permit one more minion this turn."""
         grant_minion(state, you, EXTRA_MINION, CARD.ref(card))
 
 

@@ -102,7 +102,7 @@ class RiseWho(Ask[SmashUp]):
         return Choice(self.seat, "rise-who", options, CARD.ref(self.card))
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Play it."""
+        """Let the chosen minion rise from the discard pile."""
         play_minion(state, PLAY.target(option), self.seat, self.base, DISCARD)
 
 
@@ -172,7 +172,7 @@ class LendAHand(Card):
     """Shuffle any number of cards from your discard pile into your deck."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Choose which."""
+        """Choose the cards, and shuffle them into the deck."""
         gather(state, you, card, "shuffle-which", state.discards[you].cards(), vec[i64]())
 
     def gathered(self, state: SmashUp, you: Seat, card: i64, chosen: Row) -> None:
@@ -227,7 +227,7 @@ class Outbreak(Card):
     """Play an extra minion at a base where you have none."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Give it."""
+        """Permit one more minion, at such a base."""
         grant_minion(state, you, ON_EMPTY, CARD.ref(card))
 
 
