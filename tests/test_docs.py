@@ -52,8 +52,9 @@ def test_the_source_tree_is_there() -> None:
 
 
 def test_the_source_tree_leaves_no_folder_out() -> None:
-    source = PROJECT / "src" / "herna"
+    source, tests = PROJECT / "src" / "herna", PROJECT / "tests"
     folders = {each.parent for depth in ("*", "web/*") for each in source.glob(f"{depth}/__init__.py")}
+    folders |= {each.parent for each in tests.glob("*/*.py")}
     assert folders - set(listed()) == set()
 
 

@@ -113,7 +113,7 @@ def fuzz_command(
     game_key: GameKey,
     decisions: Annotated[int, typer.Option(help="how many decisions to try", min=1)] = 100_000,
     seed: Seed = 0,
-    seats: Seats = 0,
+    seats: Annotated[int, typer.Option(help="how many seats; 0 tries every number")] = 0,
     variant: Variants = None,
     bot: Annotated[str, typer.Option("--bot", help="who plays; a bot that fails is a finding")] = RANDOM,
     builds: Annotated[
