@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 from importlib import metadata
 
-from typer.testing import CliRunner
-
-from herna.cli.main import APP
 from herna.parts import OURS, UNSAID, needs, parts
+from web.guests import command
 
 
 def test_the_list_names_what_is_needed_and_what_that_needs() -> None:
@@ -30,9 +28,9 @@ def test_extras_count_only_if_asked_for() -> None:
 
 
 def test_the_command_prints_a_table_or_a_bill_of_materials() -> None:
-    shown = CliRunner().invoke(APP, ["parts"])
+    shown = command("parts")
     assert shown.exit_code == 0 and "litestar" in shown.output and "MIT" in shown.output
-    written = json.loads(CliRunner().invoke(APP, ["parts", "--sbom"]).output)
+    written = json.loads(command("parts", "--sbom").output)
     assert (written["bomFormat"], written["specVersion"]) == ("CycloneDX", "1.5")
     assert {each["name"] for each in written["components"]} == {part.name for part in parts()}
     assert all(each["version"] and each["licenses"] for each in written["components"])

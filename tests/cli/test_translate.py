@@ -6,12 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from herna.cli import translate
-from herna.cli.main import APP
 from herna.i18n.catalog import LANGUAGES
 from herna.learn.lesson import lacking
+from web.guests import command
 
 
 @pytest.fixture
@@ -33,7 +32,7 @@ def folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 def asked(*arguments: str) -> dict[str, object]:
     """Return what the command answers to programs."""
-    answer = CliRunner().invoke(APP, ["translate", *arguments, "--json"])
+    answer = command("translate", *arguments, "--json")
     assert answer.exit_code == 0, answer.output
     found = json.loads(answer.output)
     assert isinstance(found, dict)
@@ -62,7 +61,7 @@ def test_a_language_begins_with_copies_of_everything(folders: Path) -> None:
 
 def test_people_read_numbers_and_keys(folders: Path) -> None:
     (folders / "words" / "de.ftl").write_text("old = Alt\n", encoding="utf-8")
-    answer = CliRunner().invoke(APP, ["translate", "de", "--start"])
+    answer = command("translate", "de", "--start")
     assert answer.exit_code == 0
     assert "2 files begun for de" in answer.output and "not spoken yet" in answer.output
     assert "words, missing: hello" in answer.output and "words, unknown: old" in answer.output

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from typer.testing import CliRunner
 
 from herna.bench.load import Load, load
 from herna.cli.bench import bench_load
-from herna.cli.main import APP
+from web.guests import command
 
 
 def test_tables_play_and_streams_hear_of_it() -> None:
@@ -39,5 +38,5 @@ def test_the_command_says_what_was_measured(
     assert asked == [(3, 4, 1.0, 2.0, "", True)]
     assert json.loads(capsys.readouterr().out)["p99_ms"] == 7.0
     line = ["bench", "load", "--tables", "5", "--streams", "6", "--seconds", "2", "--with-bots", "--json"]
-    assert CliRunner().invoke(APP, line).exit_code == 0
+    assert command(*line).exit_code == 0
     assert asked[-1] == (5, 6, 2.0, 0.0, "", True)

@@ -11,17 +11,15 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import text
-from typer.testing import CliRunner
 
 from hard.postgres import Postgres
 from hard.test_old_games import DONE, GOING, old
-from herna.cli.main import APP
 from herna.web.guard.logs import JsonLines
 from herna.web.guard.metrics import Counts, exposition
 from herna.web.store.backup import BadBackup, backup, restore
 from herna.web.store.store import Store
 from herna.web.table.tables import Tables
-from web.guests import Guest, Inn, apart
+from web.guests import Guest, Inn, apart, command
 
 PROJECT = Path(__file__).parents[2]
 
@@ -124,11 +122,10 @@ def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
 
 def test_the_commands_keep_and_bring_back(tmp_path: Path) -> None:
     file, db = tmp_path / "all.backup", old("0001", tmp_path)
-    runner = CliRunner()
-    assert runner.invoke(APP, ["backup", str(file), "--db", db]).exit_code == 0
-    done = runner.invoke(APP, ["restore", str(file), "--db", f"sqlite:///{tmp_path / 'b.db'}"])
+    assert command("backup", str(file), "--db", db).exit_code == 0
+    done = command("restore", str(file), "--db", f"sqlite:///{tmp_path / 'b.db'}")
     assert done.exit_code == 0, done.output
-    wrong = runner.invoke(APP, ["serve", "--log", "xml"])
+    wrong = command("serve", "--log", "xml")
     assert wrong.exit_code == 2
 
 
@@ -137,7 +134,7 @@ def test_the_unit_and_the_container_file_start_what_there_is() -> None:
     container = (PROJECT / "Containerfile").read_text()
     starts = re.findall(r"^(?:ExecStart|ENTRYPOINT|CMD).*$", unit + container, re.M)
     options = {each for line in starts for each in re.findall(r"--[a-z]+(?:-[a-z]+)*", line)}
-    shown = CliRunner().invoke(APP, ["serve", "--help"], env={"COLUMNS": "200", "TERM": "dumb"}).output
+    shown = command("serve", "--help", env={"COLUMNS": "200", "TERM": "dumb"}).output
     assert len(starts) == 3 and {"--host", "--db", "--https"} <= options
     for option in options:
         assert option in shown, option

@@ -15,7 +15,9 @@ from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+from typer.testing import CliRunner, Result  # noqa: TID251
 
+from herna.cli.main import APP
 from herna.web.app import create_app
 from herna.web.config import Config
 from herna.web.guard.readers import Reader
@@ -147,6 +149,12 @@ def apart(work: Coroutine[Any, Any, T]) -> T:
     """Run something asynchronous in a thread of its own, beside whatever loop a browser keeps running."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()  # noqa: TID251
+
+
+def command(*line: str, env: dict[str, str] | None = None) -> Result:
+    """Give a command, as a shell would: in a thread of its own, since most of them do asynchronous work."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(CliRunner().invoke, APP, line, env=env).result()
 
 
 def until(true: Any, seconds: float = 60) -> None:

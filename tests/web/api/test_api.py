@@ -193,6 +193,14 @@ def test_the_interface_describes_itself(inn: Inn) -> None:
         "/api/history",
         "/api/players/{player}",
         "/api/honours/{game}",
+        "/api/cups",
+        "/api/cups/{cup}",
+        "/api/cups/{cup}/enter",
+        "/api/cups/{cup}/leave",
+        "/api/cups/{cup}/bots",
+        "/api/cups/{cup}/remove",
+        "/api/cups/{cup}/start",
+        "/api/cups/{cup}/cancel",
     }
     for path in document["paths"].values():
         for operation in path.values():

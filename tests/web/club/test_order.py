@@ -8,14 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from typer.testing import CliRunner
 
-from herna.cli.main import APP
 from herna.web.club.gate import net
 from herna.web.config import house_secret
 from herna.web.guard.problems import BadNumber, BadWord
 from herna.web.store.words import Words
-from web.guests import Guest, Inn, until
+from web.guests import Guest, Inn, command, until
 
 ALONE = {"seat1": "bot", "level1": "random", "seat2": "none", "seat3": "none"}
 PAIR = {"seat1": "open", "seat2": "none", "seat3": "none", "listed": "1"}
@@ -43,7 +41,7 @@ def owner(house: Inn) -> Guest:
 def entrance(house: Inn) -> str:
     """Return the path of a link for an owner, as the command prints it."""
     url = f"sqlite:///{house.house.store.url.database}"
-    made = CliRunner().invoke(APP, ["owner", "--db", url, "--url", "https://herna.example/"])
+    made = command("owner", "--db", url, "--url", "https://herna.example/")
     assert made.exit_code == 0
     link = made.output.strip()
     assert link.startswith("https://herna.example/owner/enter/")

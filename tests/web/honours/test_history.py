@@ -8,13 +8,11 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
-from typer.testing import CliRunner
 
-from herna.cli.main import APP
 from herna.web.honours.counting import count
 from herna.web.store.ledger import Ledger, Result
 from herna.web.store.store import Store
-from web.guests import Guest, Inn, apart, until
+from web.guests import Guest, Inn, apart, command, until
 from web.store.test_clock import two
 
 
@@ -104,7 +102,7 @@ def test_counting_again_gives_what_is_stored(house: Inn, pair: tuple[Guest, Gues
     while codes := solo.wait(table):
         solo.answer(table, codes[-1])
     until(lambda: len(ledger(house, "everything")) >= 2)
-    said = CliRunner().invoke(APP, ["ratings", "--db", url])
+    said = command("ratings", "--db", url)
     assert said.exit_code == 0 and "0 of them stored differently" in said.output
 
     async def spoil() -> bool:
@@ -118,9 +116,9 @@ def test_counting_again_gives_what_is_stored(house: Inn, pair: tuple[Guest, Gues
         return broken != before
 
     assert apart(spoil())
-    assert CliRunner().invoke(APP, ["ratings", "--db", url]).exit_code == 1
-    assert CliRunner().invoke(APP, ["ratings", "--db", url, "--recount"]).exit_code == 0
-    assert CliRunner().invoke(APP, ["ratings", "--db", url]).exit_code == 0
+    assert command("ratings", "--db", url).exit_code == 1
+    assert command("ratings", "--db", url, "--recount").exit_code == 0
+    assert command("ratings", "--db", url).exit_code == 0
 
 
 def test_programs_read_histories_and_boards(house: Inn, pair: tuple[Guest, Guest, str]) -> None:
@@ -154,7 +152,7 @@ def test_whoever_goes_leaves_the_games_and_takes_the_name(house: Inn) -> None:
     games = [game for game in ledger(house, "everything") if game[0].table_id == table]
     (gone,) = [each for each in games[0] if each.name == ""]
     assert gone.visitor not in (None, mine)
-    said = CliRunner().invoke(APP, ["ratings", "--db", str(house.house.store.url)])
+    said = command("ratings", "--db", str(house.house.store.url))
     assert said.exit_code == 0, "ratings are still what the games give"
 
 

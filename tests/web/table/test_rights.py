@@ -138,7 +138,7 @@ def test_a_shared_screen_shows_a_seat_only_to_whom_it_was_handed() -> None:
 
 
 def test_nobody_else_refuses_what_is_not_theirs() -> None:
-    """Whether a token is known, who keeps order and who may read numbers is no matter of a table."""
+    """Tokens, order in the house, tournaments and who may read numbers are no matters of a table."""
     web = Path(str(herna.web.__file__)).parent
     said = {
         str(path.relative_to(web))
@@ -151,6 +151,7 @@ def test_nobody_else_refuses_what_is_not_theirs() -> None:
         "table/rights.py",
         "table/seat_rights.py",
         "club/gate.py",
+        "cups/rights.py",
         "api/programs.py",
         "api/routes.py",
         "app.py",

@@ -32,7 +32,7 @@ def enter(course: Course, visitor: str | None) -> Refusal:
     stage, ladder = course.cup.row.stage, course.plan.kind == Kind.LADDER
     if stage != ENTRY and not (ladder and stage == UNDER_WAY):
         return NotNow("one may enter before a tournament begins, a ladder until it ends")
-    if any(each.visitor == visitor is not None for each in course.cup.entrants):
+    if visitor is not None and any(each.visitor == visitor for each in course.cup.entrants):
         return NotNow("you take part already, or have given up")
     full = len(course.cup.entrants) >= course.plan.places
     return NotNow("all places are taken") if full else None
