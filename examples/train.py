@@ -1,11 +1,12 @@
 """Train a small agent by self-play, with masks, on a CPU, and draw its curve.
 
-    python examples/train.py smashup --minutes 5 --out curve
+    ./herna compile && python examples/train.py smashup --minutes 5 --out curve
 
 One network plays all seats of many games at once. It is shown what the seat to answer knows, gives every
-legal action a chance, and learns from how its games ended: answers of winners become likelier, a little at
-a time (proximal policy optimisation with a learnt baseline). Now and then it meets random players, from every
-seat in turn. Only NumPy is needed.
+legal answer a chance, and learns from how its games ended: what did better than expected becomes likelier, a
+little at a time (proximal policy optimisation, with advantages from a learnt baseline). Now and then it meets
+random players, from every seat in turn. Only NumPy is needed: an answer is scored alone, by what the network
+made of the position and a line of weights of its own, so the thousands that cannot be given cost nothing.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import json
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,7 @@ from numpy.typing import NDArray
 from herna.envs.batch import Batch, BatchEnv
 
 Array = NDArray[np.float32]
+Places = NDArray[np.int64]
 TABLES = 64
 HIDDEN = 64
 STEPS = 4096
@@ -31,15 +33,29 @@ PASSES, PORTION = 3, 512
 """How often an update goes through them, and how many at a time."""
 CLIP = 0.2
 """How far the chance of an answer may move within one update."""
-RATE = 2e-3
+TRUST = 0.98
+"""How much later surprises count for a decision, each step on (lambda of generalised advantages)."""
+RATE = 1e-3
 ENTROPY = 0.01
-TRIAL_GAMES = 200
-LAST_GAMES = 1000
+TRIAL_GAMES, TRIAL_SEED = 200, 10**6
+LAST_GAMES, LAST_SEED = 1000, 2 * 10**6
+
+
+class Lists(NamedTuple):
+    """The answers of many tables, one table's after the other's."""
+
+    starts: Places
+    options: Places
+
+    @property
+    def lines(self) -> Places:
+        """Whose each answer is."""
+        return np.repeat(np.arange(len(self.starts) - 1), np.diff(self.starts))
 
 
 @dataclass
 class Network:
-    """Two layers: what is seen -> hidden -> how good each action and the position are."""
+    """What is seen -> hidden -> how good each answer and the position are."""
 
     weights: list[Array]
     mean: Array
@@ -48,19 +64,26 @@ class Network:
     moments: list[tuple[Array, Array]] = field(default_factory=list)
     updates: int = 0
 
-    def hidden(self, observed: Array) -> tuple[Array, Array]:
+    def hidden(self, observed: NDArray[Any]) -> tuple[Array, Array]:
         """Return the observation on a common scale, and the hidden layer."""
         scaled = np.clip((observed - self.mean) / np.sqrt(self.spread), -5, 5).astype(np.float32)
         return scaled, np.tanh(scaled @ self.weights[0] + self.weights[1])
 
-    def chances(self, hidden: Array, mask: NDArray[np.int8]) -> Array:
-        """Return how likely each legal action is; illegal ones never are."""
-        logits = np.where(mask == 1, hidden @ self.weights[2] + self.weights[3], -1e9)
-        likely = np.exp(logits - logits.max(axis=1, keepdims=True))
-        found: Array = likely / likely.sum(axis=1, keepdims=True)
+    def chances(self, hidden: Array, lists: Lists) -> Array:
+        """Return how likely each answer is; those of a table sum to one."""
+        lines, first = lists.lines, lists.starts[:-1]
+        logits = np.einsum("ij,ij->i", hidden[lines], self.weights[2][lists.options])
+        logits += self.weights[3][lists.options]
+        likely = np.exp(logits - np.maximum.reduceat(logits, first)[lines])
+        found: Array = likely / np.add.reduceat(likely, first)[lines]
         return found
 
-    def watch(self, observed: Array) -> None:
+    def worth(self, hidden: Array) -> Array:
+        """Return how well the seat to answer is expected to end."""
+        found: Array = (hidden @ self.weights[4] + self.weights[5])[:, 0]
+        return found
+
+    def watch(self, observed: NDArray[Any]) -> None:
         """Keep the mean and spread of what is seen."""
         share = len(observed) / (self.seen + len(observed))
         self.seen += len(observed)
@@ -79,89 +102,125 @@ class Network:
 
 
 def network(width: int, actions: int, rng: np.random.Generator) -> Network:
-    """Return a network that knows nothing."""
+    """Return a network that knows nothing: every answer is as likely as another."""
     shapes: list[tuple[int, ...]] = [
         (width, HIDDEN),
         (HIDDEN,),
-        (HIDDEN, actions),
+        (actions, HIDDEN),
         (actions,),
         (HIDDEN, 1),
         (1,),
     ]
-    weights = [
-        (rng.normal(0, 1 / np.sqrt(shape[0]), shape) * (len(shape) > 1) * (0.1 if place >= 2 else 1)).astype(
-            np.float32
-        )
-        for place, shape in enumerate(shapes)
-    ]
+    weights = [np.zeros(shape, np.float32) for shape in shapes]
+    weights[0] += rng.normal(0, 1 / np.sqrt(width), shapes[0]).astype(np.float32)
     moments = [(np.zeros_like(each), np.zeros_like(each)) for each in weights]
     return Network(weights, np.zeros(width, np.float32), np.ones(width, np.float32), moments=moments)
+
+
+class Decision(NamedTuple):
+    """One answer: what was seen, what could be done, what was done, how likely it was, and who did it."""
+
+    seen: NDArray[Any]
+    options: Places
+    place: int
+    likely: float
+    expected: float
+    seat: int
+
+
+class Lesson(NamedTuple):
+    """A decision of a finished game, and how much better it went from there than expected."""
+
+    decision: Decision
+    better: float
 
 
 @dataclass
 class Memory:
     """Decisions of games: those under way wait for their end."""
 
-    waiting: list[list[tuple[Any, ...]]]
+    waiting: list[list[Decision]]
     lead: float
     """By how many points a game is won clearly."""
-    ready: list[tuple[Any, ...]] = field(default_factory=list)
+    ready: list[Lesson] = field(default_factory=list)
 
-    def note(self, batch: Batch, actions: NDArray[np.int64], chances: Array) -> None:
+    def note(self, batch: Batch, places: Places, likely: Array, expected: Array) -> None:
         """Remember what was seen and done in every game, and how likely it was."""
-        for table, action in enumerate(actions):
-            legal = batch.options[batch.starts[table] : batch.starts[table + 1]]
-            seen, likely = batch.observation[table], float(chances[table, action])
-            self.waiting[table].append((seen, legal, int(action), likely, int(batch.seat[table])))
+        starts, seats = batch.starts.tolist(), batch.seat.tolist()
+        numbers = zip(places.tolist(), likely.tolist(), expected.tolist(), strict=True)
+        for table, (place, chance, worth) in enumerate(numbers):
+            options = batch.options[starts[table] : starts[table + 1]]
+            seen = batch.observation[table]
+            self.waiting[table].append(Decision(seen, options, place, chance, worth, seats[table]))
 
     def settle(self, batch: Batch) -> None:
-        """Give the decisions of finished games how clearly their seats won or lost, from 1 to -1."""
+        """Tell the decisions of finished games how clearly their seats won or lost, from 1 to -1."""
         for table in np.flatnonzero(batch.done):
-            paid = np.tanh(batch.rewards[table] / self.lead)
-            self.ready += [(*step, float(paid[step[4]])) for step in self.waiting[table]]
+            paid = np.tanh(batch.rewards[table] / self.lead).tolist()
+            for seat, worth in enumerate(paid):
+                own = [each for each in self.waiting[table] if each.seat == seat]
+                self.ready += lessons(own, worth)
             self.waiting[table] = []
 
 
-def update(net: Network, steps: list[tuple[Any, ...]], rng: np.random.Generator) -> None:
+def lessons(decisions: list[Decision], worth: float) -> list[Lesson]:
+    """Return one seat's decisions with their advantages; ``worth`` is how its game ended."""
+    found, better, after = [], 0.0, worth
+    for decision in reversed(decisions):
+        better = TRUST * better + after - decision.expected
+        after = decision.expected
+        found.append(Lesson(decision, better))
+    return found
+
+
+def update(net: Network, lessons: list[Lesson], rng: np.random.Generator) -> None:
     """Go through the decisions of finished games a few times, in portions."""
-    net.watch(np.array([step[0] for step in steps], np.float32))
+    net.watch(np.array([lesson.decision.seen for lesson in lessons], np.float32))
     for _ in range(PASSES):
-        order = rng.permutation(len(steps))
-        for start in range(0, len(steps), PORTION):
-            improve(net, [steps[place] for place in order[start : start + PORTION]])
+        order = rng.permutation(len(lessons))
+        for start in range(0, len(lessons), PORTION):
+            improve(net, [lessons[place] for place in order[start : start + PORTION]])
 
 
-def improve(net: Network, steps: list[tuple[Any, ...]]) -> None:
-    """Make what winners did likelier, and what losers did less so."""
-    observed = np.array([step[0] for step in steps], np.float32)
-    mask = np.zeros((len(steps), net.weights[3].shape[0]), np.int8)
-    for line, step in enumerate(steps):
-        mask[line, step[1]] = 1
-    actions, lines = np.array([step[2] for step in steps]), np.arange(len(steps))
-    before, paid = (np.array([step[place] for step in steps], np.float32) for place in (3, 5))
-    scaled, hidden = net.hidden(observed)
-    chances = net.chances(hidden, mask)
-    expected = (hidden @ net.weights[4] + net.weights[5])[:, 0]
-    better = paid - expected
-    better = (better - better.mean()) / (better.std() + 1e-6)
-    moved = chances[lines, actions] / before
+def improve(net: Network, lessons: list[Lesson]) -> None:
+    """Make what went better than expected likelier, and what went worse less so."""
+    told, count = [lesson.decision for lesson in lessons], len(lessons)
+    lists = Lists(
+        np.cumsum([0, *(len(each.options) for each in told)]), np.concatenate([each.options for each in told])
+    )
+    taken, lines = lists.starts[:-1] + [each.place for each in told], lists.lines
+    likely, guessed, gained = (
+        np.array(column, np.float32)
+        for column in zip(*((d.likely, d.expected, better) for d, better in lessons), strict=True)
+    )
+    scaled, hidden = net.hidden(np.array([each.seen for each in told], np.float32))
+    chances = net.chances(hidden, lists)
+    better = (gained - gained.mean()) / (gained.std() + 1e-6)
+    moved = chances[taken] / likely
     enough = np.where(better > 0, moved > 1 + CLIP, moved < 1 - CLIP)
     push = np.where(enough, 0, better * moved)
-    wish = chances * push[:, None]
-    wish[lines, actions] -= push
+    wish = chances * push[lines]
+    wish[taken] -= push
     surprise = np.log(chances + 1e-9)
-    wish += ENTROPY * chances * (surprise - (chances * surprise).sum(axis=1, keepdims=True))
-    wish = (wish / len(steps)).astype(np.float32)
-    error = ((expected - paid) / len(steps)).astype(np.float32)[:, None]
-    back = (wish @ net.weights[2].T + error @ net.weights[4].T) * (1 - hidden**2)
-    net.learn([scaled.T @ back, back.sum(0), hidden.T @ wish, wish.sum(0), hidden.T @ error, error.sum(0)])
+    calm = np.add.reduceat(chances * surprise, lists.starts[:-1])
+    wish += ENTROPY * chances * (surprise - calm[lines])
+    wish /= count
+    error = ((net.worth(hidden) - gained - guessed) / count)[:, None]
+    listed = wish[:, None] * net.weights[2][lists.options]
+    back = (np.add.reduceat(listed, lists.starts[:-1]) + error @ net.weights[4].T) * (1 - hidden**2)
+    lines_of_weights, own = np.zeros_like(net.weights[2]), np.zeros_like(net.weights[3])
+    np.add.at(lines_of_weights, lists.options, wish[:, None] * hidden[lines])
+    np.add.at(own, lists.options, wish)
+    net.learn([scaled.T @ back, back.sum(0), lines_of_weights, own, hidden.T @ error, error.sum(0)])
 
 
-def pick(chances: Array, rng: np.random.Generator) -> NDArray[np.int64]:
-    """Draw an action for every line."""
-    drawn = rng.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
-    found = (chances.cumsum(axis=1) < drawn).sum(axis=1)
-    return np.asarray(np.minimum(found, chances.shape[1] - 1), np.int64)
+def pick(chances: Array, lists: Lists, rng: np.random.Generator) -> Places:
+    """Draw an answer of every table by its place."""
+    first, last = lists.starts[:-1], lists.starts[1:]
+    whole = np.concatenate([[0], np.cumsum(chances, dtype=np.float64)])
+    drawn = whole[first] + rng.random(len(first)) * (whole[last] - whole[first])
+    found = np.searchsorted(whole[1:], drawn, side="right")
+    return np.asarray(np.clip(found, first, last - 1) - first, np.int64)
 
 
 def trial(net: Network, game: str, seats: int, games: int, seed: int) -> float:
@@ -172,10 +231,9 @@ def trial(net: Network, game: str, seats: int, games: int, seed: int) -> float:
     won = played = 0.0
     while played < games:
         _scaled, hidden = net.hidden(batch.observation)
-        mine = batch.seat == np.arange(TABLES) % seats
-        places = batch.random(rng)
-        own = env.places(pick(net.chances(hidden, env.mask(batch)), rng))
-        batch = env.step(np.where(mine, own, places))
+        lists = Lists(batch.starts, batch.options)
+        own = pick(net.chances(hidden, lists), lists, rng)
+        batch = env.step(np.where(batch.seat == np.arange(TABLES) % seats, own, batch.random(rng)))
         for table in np.flatnonzero(batch.done):
             paid = batch.rewards[table]
             best = np.flatnonzero(paid == paid.max())
@@ -193,25 +251,25 @@ def train(
     batch = env.reset(seed)
     net = network(env.width, int(env.game.verbs.size), rng)
     memory, rounds = Memory([[] for _ in range(TABLES)], env.game.spread()), 0
-    start, curve = time.perf_counter(), [(0, 0.0, trial(net, game, seats, TRIAL_GAMES, seed + 1))]
+    start, curve = time.perf_counter(), [(0, 0.0, trial(net, game, seats, TRIAL_GAMES, TRIAL_SEED))]
     while time.perf_counter() - start < minutes * 60 and rounds < most:
         _scaled, hidden = net.hidden(batch.observation)
-        chances = net.chances(hidden, env.mask(batch))
-        actions = pick(chances, rng)
-        memory.note(batch, actions, chances)
-        batch = env.act(actions)
+        lists = Lists(batch.starts, batch.options)
+        chances = net.chances(hidden, lists)
+        places = pick(chances, lists, rng)
+        memory.note(batch, places, chances[lists.starts[:-1] + places], net.worth(hidden))
+        batch = env.step(places)
         memory.settle(batch)
         if len(memory.ready) >= STEPS:
             update(net, memory.ready, rng)
             memory.ready = []
             rounds += 1
             if rounds % 20 == 0:
-                share = trial(net, game, seats, TRIAL_GAMES, seed + 1)
+                share = trial(net, game, seats, TRIAL_GAMES, TRIAL_SEED)
                 curve.append((rounds, round(time.perf_counter() - start, 1), share))
                 print(f"{rounds} updates, {curve[-1][1]} s: wins {share:.0%} against random", flush=True)
-    curve.append(
-        (rounds, round(time.perf_counter() - start, 1), trial(net, game, seats, LAST_GAMES, seed + 2))
-    )
+    last = trial(net, game, seats, LAST_GAMES, LAST_SEED)
+    curve.append((rounds, round(time.perf_counter() - start, 1), last))
     return net, curve
 
 

@@ -60,6 +60,48 @@ def test_what_a_learner_holds_stays_as_it_was() -> None:
     assert all((old == copy).all() for old, copy in zip(held, copies, strict=True))
 
 
+@pytest.mark.parametrize("dtype", [np.int16, np.float16, np.float32])
+def test_steps_are_written_into_the_learners_own_arrays(dtype: DTypeLike) -> None:
+    """The same arrays every time, with the numbers that a step of its own arrays has."""
+    env, usual, draws = (
+        BatchEnv("harbours", 3, dtype=dtype),
+        BatchEnv("harbours", 3),
+        np.random.default_rng(3),
+    )
+    own = env.buffers()
+    batch, expected = env.reset(4, own), usual.reset(4)
+    ended = 0
+    for _ in range(120):
+        assert all((here == there).all() for here, there in zip(batch, expected, strict=True))
+        assert batch.observation is own.observation
+        assert np.shares_memory(batch.options, own.options)
+        places = batch.random(draws)
+        batch, expected = env.step(places, own), usual.step(places)
+        ended += int(batch.done.sum())
+    assert ended > 0
+
+
+def test_arrays_that_are_too_small_are_refused() -> None:
+    env = BatchEnv("harbours", 2)
+    with pytest.raises(HernaError, match="more than the 1 there is room for"):
+        env.reset(1, env.buffers()._replace(options=np.zeros(1, np.int64)))
+
+
+def test_arrays_are_shared_and_not_copied_by_dlpack() -> None:
+    """As PyTorch and JAX take them over: what one side writes, the other reads."""
+    env = BatchEnv("harbours", 2)
+    own = env.buffers()
+    theirs = [np.from_dlpack(each) for each in (own.observation, own.options, own.seat, own.rewards)]
+    batch = env.reset(5, own)
+    for taken, each in zip(
+        theirs, (batch.observation, batch.options, batch.seat, batch.rewards), strict=True
+    ):
+        assert np.shares_memory(taken, each)
+        assert (taken[: len(each)] == each).all()
+    fresh = env.step(np.zeros(2, np.int64))
+    assert np.shares_memory(np.from_dlpack(fresh.observation), fresh.observation)
+
+
 def test_an_answer_by_its_id_is_the_answer_by_its_place() -> None:
     """Both play the same game."""
     one, two = BatchEnv("harbours", 4, 3), BatchEnv("harbours", 4, 3)

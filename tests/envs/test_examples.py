@@ -32,18 +32,42 @@ def test_training_makes_what_won_likelier(monkeypatch: pytest.MonkeyPatch) -> No
     rng = np.random.default_rng(1)
     net = train.network(3, 4, rng)
     seen, legal = np.ones(3, np.float32), np.array([1, 2])
+    lists = train.Lists(np.array([0, 2]), legal)
     for _ in range(40):
         _scaled, hidden = net.hidden(seen[None, :])
-        mask = np.array([[0, 1, 1, 0]], np.int8)
-        chances = net.chances(hidden, mask)[0]
-        steps = [
-            (seen, legal, action, float(chances[action]), 0, 1.0 if action == 1 else -1.0)
-            for action in (1, 2)
-            for _ in range(32)
-        ]
-        train.update(net, steps, rng)
-    assert chances[1] > 0.95
-    assert chances[0] == chances[3] == 0
+        chances, worth = net.chances(hidden, lists), float(net.worth(hidden)[0])
+        found = []
+        for place, paid in ((0, 1.0), (1, -1.0)):
+            decision = train.Decision(seen, legal, place, float(chances[place]), worth, 0)
+            found += 32 * train.lessons([decision], paid)
+        train.update(net, found, rng)
+    assert chances[0] > 0.95
+    assert chances.sum() == pytest.approx(1)
+    drawn = [train.pick(chances, lists, rng)[0] for _time in range(100)]
+    assert drawn.count(0) > 85
+
+
+def test_answers_are_drawn_as_often_as_they_are_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of each table among its own."""
+    train = example("train", monkeypatch)
+    rng, lists = np.random.default_rng(2), train.Lists(np.array([0, 3, 4, 6]), np.arange(6))
+    chances = np.array([0.5, 0.5, 0, 1, 0.2, 0.8], np.float32)
+    drawn = np.array([train.pick(chances, lists, rng) for _time in range(2000)])
+    assert (drawn[:, 0] < 2).all()
+    assert (drawn[:, 1] == 0).all()
+    assert drawn[:, 0].mean() == pytest.approx(0.5, abs=0.05)
+    assert drawn[:, 2].mean() == pytest.approx(0.8, abs=0.05)
+
+
+def test_surprises_count_for_what_came_before_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it if nothing is trusted less with time, else less and less."""
+    train = example("train", monkeypatch)
+    seen, options = np.zeros(1), np.array([1])
+    decisions = [train.Decision(seen, options, 0, 1.0, worth, 0) for worth in (0.0, 0.5, 0.25)]
+    for trust, expected in ((1.0, [1.0, 0.5, 0.75]), (0.0, [0.5, -0.25, 0.75])):
+        monkeypatch.setattr(train, "TRUST", trust)
+        found = {each.decision.expected: each.better for each in train.lessons(decisions, 1.0)}
+        assert [found[worth] for worth in (0.0, 0.5, 0.25)] == expected
 
 
 def test_training_is_repeatable_and_draws_its_curve(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ def alike(one: Batch, two: Batch) -> bool:
 
 def test_the_same_seeds_give_the_same_games_in_any_process(many: ManyEnv) -> None:
     alone, draws = [BatchEnv("harbours", COUNT) for _worker in range(2)], np.random.default_rng(5)
-    expected, got = [env.reset(7 + place) for place, env in enumerate(alone)], many.reset(7)
+    expected, got = [env.reset(7 + place * COUNT) for place, env in enumerate(alone)], many.reset(7)
     ended = 0
     for _step in range(150):
         assert all(map(alike, expected, got))

@@ -12,7 +12,7 @@ from herna.kernel.dump import dump
 from herna.kernel.engine import settle, take
 from herna.kernel.errors import IllegalAnswer
 from herna.kernel.game import Setup
-from herna.kernel.rng import seeded
+from herna.kernel.rng import Rng, seeded
 
 HARBOURS: Any = game("harbours")
 SETUP = HARBOURS.check(Setup(3, {}))
@@ -20,7 +20,12 @@ SETUP = HARBOURS.check(Setup(3, {}))
 
 def batch(count: int = 4, seed: int = 5) -> Batch:
     """Return some tables of Harbours."""
-    return Batch(HARBOURS, SETUP, count, seeded(seed))
+    return Batch(HARBOURS, SETUP, lucks(count, seed))
+
+
+def lucks(count: int, seed: int) -> list[Rng]:
+    """Return luck for so many tables."""
+    return [seeded(seed + place) for place in range(count)]
 
 
 def counts(tables: Batch) -> list[int]:
@@ -48,8 +53,7 @@ def settle_again(state: Any) -> Any:
 
 def test_a_batch_plays_the_games_of_its_tables() -> None:
     tables, draws = batch(2), seeded(3)
-    luck = seeded(5)
-    alone = [HARBOURS.new(SETUP, luck.split()) for _table in range(2)]
+    alone = [HARBOURS.new(SETUP, luck.split()) for luck in lucks(2, 5)]
     for state in alone:
         settle(state)
     for _step in range(20):
@@ -59,6 +63,20 @@ def test_a_batch_plays_the_games_of_its_tables() -> None:
             settle(state)
         tables.step(places)
         assert [dump(state) for state in tables.tables] == [dump(state) for state in alone]
+
+
+def test_a_table_does_not_depend_on_the_others() -> None:
+    """It plays the same games, one after the other, beside two others as beside none."""
+    alone, among, draws = batch(1, 6), batch(3, 5), seeded(9)
+    ended = 0
+    for _step in range(300):
+        assert dump(among.tables[1]) == dump(alone.tables[0])
+        own = int(draws.below(counts(alone)[0]))
+        others = [int(draws.below(count)) for count in counts(among)]
+        among.step([others[0], own, others[2]])
+        alone.step([own])
+        ended += alone.ended
+    assert ended > 1
 
 
 def test_a_finished_game_says_how_it_ended_and_the_next_one_begins() -> None:
@@ -74,7 +92,7 @@ def test_a_finished_game_says_how_it_ended_and_the_next_one_begins() -> None:
 
 
 def test_one_seat_may_be_answered_for_while_the_others_answer_at_random() -> None:
-    tables, draws = Batch(HARBOURS, SETUP, 3, seeded(4), 1), seeded(2)
+    tables, draws = Batch(HARBOURS, SETUP, lucks(3, 4), 1), seeded(2)
     ends = 0
     for _step in range(150):
         assert list(tables.seats) == [1, 1, 1]

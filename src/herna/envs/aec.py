@@ -15,6 +15,7 @@ from herna.envs.encoding import (
     VERSION,
     action_mask,
     as_json,
+    luck_of,
     observation,
     rewards,
 )
@@ -66,7 +67,7 @@ class HernaAEC(AECEnv[str, dict[str, Any], int]):
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.state_now: State | None = None
-        self.draws = np.random.default_rng()
+        self.luck = luck_of(None, np.random.default_rng())
 
     @functools.cache  # noqa: B019  (PettingZoo wants the same space object each time)
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
@@ -85,17 +86,16 @@ class HernaAEC(AECEnv[str, dict[str, Any], int]):
         return spaces.Discrete(int(self.game.verbs.size))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Set the table again; the same seed sets the same table."""
+        """Set the table again; a seed sets the same one in every environment, no seed the next one."""
         if seed is not None:
-            self.draws = np.random.default_rng(seed)
-        luck = int.from_bytes(self.draws.bytes(16), "little")
+            self.luck = seeded(int(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.state_now = self.game.new(self.setup, seeded(luck))
+        self.state_now = self.game.new(self.setup, self.luck.split())
         self.go_on()
 
     @property

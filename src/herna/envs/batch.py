@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from herna.envs.encoding import PLACING, Mask, features, numbers, rewards, small_numbers
 from herna.games import game as game_of
+from herna.kernel.batch import ALL
 from herna.kernel.batch import Batch as Tables
 from herna.kernel.errors import HernaError, IllegalAnswer
 from herna.kernel.game import Game, Setup
-from herna.kernel.rng import seeded
+from herna.kernel.rng import Rng, seeded
 from herna.kernel.state import State
+
+OPTIONS_A_TABLE: Final = 512
+"""How many options there is room for in a learner's own arrays, for each table on the average."""
+LEAST_ROOM: Final = 4096
+"""And in all, however few tables there are."""
 
 
 class Batch(NamedTuple):
@@ -37,6 +43,17 @@ class Batch(NamedTuple):
         """How many options each game has."""
         found: NDArray[np.int64] = np.diff(self.starts)
         return found
+
+    def into(self, there: Batch) -> Batch:
+        """Write all this into other arrays of the same shapes, whatever their numbers are; return those."""
+        many = len(self.options)
+        if many > len(there.options):
+            raise HernaError(f"{many} options are more than the {len(there.options)} there is room for")
+        there.options[:many] = self.options
+        for target, found in zip(there, self, strict=True):
+            if target is not there.options:
+                np.copyto(target, found, casting="unsafe")
+        return there._replace(options=there.options[:many])
 
     def random(self, draws: np.random.Generator) -> NDArray[np.int64]:
         """Return an option of each game by its place, all equally likely."""
@@ -68,16 +85,37 @@ class BatchEnv:
         self.nobody_done = np.zeros(count, np.bool_)
         self.nobody_paid = np.zeros((count, seats), np.float32)
 
-    def reset(self, seed: int = 0) -> Batch:
-        """Set every table; the same seed sets the same ones."""
-        self.tables = Tables(self.game, self.setup, self.count, seeded(seed))
-        return self.look(self.tables)
+    def reset(self, seed: int = 0, into: Batch | None = None) -> Batch:
+        """Set every table: the first by this seed, the next ones by those that follow it.
 
-    def step(self, places: NDArray[np.int64]) -> Batch:
-        """Answer in every game with one of its options, by its place among them."""
+        A seed sets the same table in every environment. What is asked is written as in :meth:`step`.
+        """
+        return self.begin([seeded(seed + place) for place in range(self.count)], into)
+
+    def begin(self, lucks: list[Rng], into: Batch | None = None, seat: int = ALL) -> Batch:
+        """Set every table by luck of its own; of all seats or one is answered for from outside."""
+        self.tables = Tables(self.game, self.setup, lucks, seat)
+        return self.look(self.tables, into)
+
+    def step(self, places: NDArray[np.int64], into: Batch | None = None) -> Batch:
+        """Answer in every game with one of its options, by its place among them.
+
+        What is asked next comes in arrays that nobody writes to again, or in the learner's own: ``into``.
+        """
         tables = self.playing()
         tables.step(places.tolist())
-        return self.look(tables)
+        return self.look(tables, into)
+
+    def buffers(self, options: int = OPTIONS_A_TABLE) -> Batch:
+        """Return arrays to step into, with room for so many options of a table on the average."""
+        return Batch(
+            np.zeros((self.count, self.width), self.dtype),
+            np.zeros(self.count + 1, np.int64),
+            np.zeros(max(LEAST_ROOM, options * self.count), np.int64),
+            np.zeros(self.count, np.int64),
+            np.zeros(self.count, np.bool_),
+            np.zeros((self.count, self.setup.seats), np.float32),
+        )
 
     def act(self, actions: NDArray[np.int64]) -> Batch:
         """Answer in every game with one of its options, by its action id."""
@@ -117,7 +155,7 @@ class BatchEnv:
             raise HernaError("call reset() before anything else")
         return self.tables
 
-    def look(self, tables: Tables) -> Batch:
+    def look(self, tables: Tables, into: Batch | None = None) -> Batch:
         """Gather what every game asks."""
         observed = small_numbers(tables.lines).reshape(self.count, self.width)
         done, paid = self.nobody_done, self.nobody_paid
@@ -126,11 +164,8 @@ class BatchEnv:
             for place, state in enumerate(tables.finished):
                 if state is not None and state.outcome is not None:
                     done[place], paid[place] = True, rewards(state.outcome, self.reward)
-        return Batch(
-            observed if observed.dtype == self.dtype else observed.astype(self.dtype),
-            numbers(tables.starts).copy(),
-            numbers(tables.options),
-            numbers(tables.seats).copy(),
-            done,
-            paid,
-        )
+        starts, options, seats = (numbers(row) for row in (tables.starts, tables.options, tables.seats))
+        if into is not None:
+            return Batch(observed, starts, options, seats, done, paid).into(into)
+        own = observed if observed.dtype == self.dtype else observed.astype(self.dtype)
+        return Batch(own, starts.copy(), options, seats.copy(), done, paid)

@@ -12,6 +12,7 @@ from herna.kernel.choice import Choice, Seat
 from herna.kernel.dump import Plain, dump
 from herna.kernel.errors import HernaError
 from herna.kernel.game import Game
+from herna.kernel.rng import Rng, seeded
 from herna.kernel.rows import Line, Row
 from herna.kernel.state import Outcome, State
 from herna.kernel.view import redact
@@ -26,6 +27,14 @@ REWARDS: Final = (PLACING, MARGIN)
 
 VERSION: Final = "v1"
 """Grows when an action id or an observation changes its meaning."""
+
+
+def luck_of(seed: int | None, draws: np.random.Generator) -> Rng:
+    """Return the luck from which an environment sets one table after the other, each with a part of it.
+
+    It is the same for a seed in every environment, and so are the tables; without a seed it is drawn.
+    """
+    return seeded(int.from_bytes(draws.bytes(16), "little") if seed is None else int(seed))
 
 
 def numbers(row: Row) -> NDArray[np.int64]:

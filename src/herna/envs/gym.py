@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from herna.bots import Bot, bot
 from herna.envs.aec import LIMIT
-from herna.envs.encoding import PLACING, VERSION, action_mask, as_json, observation, rewards
+from herna.envs.encoding import PLACING, VERSION, action_mask, as_json, luck_of, observation, rewards
 from herna.envs.picture import outline, picture
 from herna.games import CATALOGUE
 from herna.games import game as game_of
@@ -74,20 +74,23 @@ class HernaEnv(gymnasium.Env[dict[str, Any], Any]):
             }
         )
         self.table: State = self.game.new(self.setup, seeded(0))
-        self.luck: Rng = seeded(0)
+        self.luck: Rng | None = None
+        """What tables are set from, and the bots play by; the same as in ``HernaVectorEnv``."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Set the table; the same seed sets the same one, and the bots play it alike."""
         super().reset(seed=seed)
-        self.luck = seeded(int.from_bytes(self.np_random.bytes(16), "little"))
-        self.table = self.game.new(self.setup, seeded(int.from_bytes(self.np_random.bytes(16), "little")))
+        if seed is not None or self.luck is None:
+            self.luck = luck_of(seed, self.np_random)
+        self.table = self.game.new(self.setup, self.luck.split())
         self.let_bots_play()
         return self.seen()
 
     def let_bots_play(self) -> None:
         """Go on until the learner is asked, or the game is over."""
+        assert self.luck is not None
         choice = settle(self.table)
         while choice is not None and choice.seat != self.seat:
             index = self.rivals[int(choice.seat)].choose(redact(self.table, choice.seat), choice, self.luck)

@@ -24,8 +24,6 @@ from herna.games import CATALOGUE
 from herna.kernel.errors import HernaError
 
 GO, RESET, LEAVE, READY, FAILED = b"g", b"r", b"l", b"y", b"!"
-OPTIONS_A_TABLE: Final = 512
-"""How many options there may be on the average of one process's tables."""
 
 
 @dataclass(frozen=True)
@@ -40,21 +38,17 @@ class Shape:
     variants: dict[str, str]
     reward: str
     dtype: str
-    width: int
+
+    def env(self) -> BatchEnv:
+        """Return the tables of one process."""
+        kind = np.dtype(self.dtype)
+        return BatchEnv(self.game, self.count, self.seats, self.variants, self.reward, kind)
 
     def arrays(self) -> list[tuple[tuple[int, ...], DTypeLike]]:
         """Return the shape and kind of each array: six of a batch, then the answers and the seed."""
-        room = max(4096, OPTIONS_A_TABLE * self.count)
-        return [
-            ((self.count, self.width), np.dtype(self.dtype)),
-            ((self.count + 1,), np.int64),
-            ((room,), np.int64),
-            ((self.count,), np.int64),
-            ((self.count,), np.bool_),
-            ((self.count, self.seats), np.float32),
-            ((self.count,), np.int64),
-            ((1,), np.int64),
-        ]
+        batch: tuple[NDArray[Any], ...] = self.env().buffers()
+        own: list[tuple[tuple[int, ...], DTypeLike]] = [((self.count,), np.int64), ((1,), np.int64)]
+        return [*((each.shape, each.dtype) for each in batch), *own]
 
     def size(self) -> int:
         """Return how many bytes all arrays take."""
@@ -123,26 +117,19 @@ def play(shape: Shape, name: str, pipe: Connection) -> None:
     CATALOGUE.setdefault(shape.game, shape.module)
     memory = SharedMemory(name=name)
     arrays = shape.laid_out(memory)
-    env = BatchEnv(shape.game, shape.count, shape.seats, shape.variants, shape.reward, np.dtype(shape.dtype))
+    env, into = shape.env(), Batch(*arrays[:6])
     while (said := pipe.recv_bytes()) != LEAVE:
         try:
-            batch = env.reset(int(arrays[7][0])) if said == RESET else env.step(arrays[6])
-            write(batch, arrays)
+            if said == RESET:
+                env.reset(int(arrays[7][0]), into)
+            else:
+                env.step(arrays[6], into)
         except HernaError as wrong:
             pipe.send_bytes(FAILED + str(wrong).encode())
         else:
             pipe.send_bytes(READY)
     arrays.clear()
     memory.close()
-
-
-def write(batch: Batch, arrays: list[NDArray[Any]]) -> None:
-    """Write what all tables ask into shared memory."""
-    if len(batch.options) > len(arrays[2]):
-        raise HernaError(f"{len(batch.options)} options are more than the {len(arrays[2])} there is room for")
-    fields: tuple[NDArray[Any], ...] = batch
-    for there, here in zip(arrays[:6], fields, strict=True):
-        there[: len(here)] = here
 
 
 class ManyEnv:
@@ -160,16 +147,16 @@ class ManyEnv:
     ) -> None:
         if workers < 1:
             raise HernaError(f"tables need at least one process, not {workers}")
-        alone = BatchEnv(game, count, seats, variants, reward, dtype)
         self.count: Final = count
         kind = np.dtype(dtype).str
-        shape = Shape(game, CATALOGUE[game], count, seats, variants or {}, reward, kind, alone.width)
+        BatchEnv(game, count, seats, variants, reward, dtype)  # what is wrong is said here, not by a process
+        shape = Shape(game, CATALOGUE[game], count, seats, variants or {}, reward, kind)
         self.workers: Final = [Worker(shape) for _worker in range(workers)]
 
     def reset(self, seed: int = 0) -> list[Batch]:
-        """Set every table; the first process plays ``BatchEnv.reset(seed)``, the next seed + 1."""
+        """Set every table, those of all processes together as one ``BatchEnv`` of so many would."""
         for place, worker in enumerate(self.workers):
-            worker.arrays[7][0] = seed + place
+            worker.arrays[7][0] = seed + place * self.count
             worker.tell(RESET)
         return [worker.hear() for worker in self.workers]
 

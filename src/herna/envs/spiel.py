@@ -1,7 +1,8 @@
 """OpenSpiel: every game as ``herna_<game>``, with luck as chance nodes.
 
-A game begins with chance choosing its seed, byte by byte; dice are chance nodes of their own. So a history of
-actions says everything, and OpenSpiel can copy and store states by it.
+A game begins with chance choosing its seed, byte by byte from the lowest, which sets the table as in every
+other environment; dice are chance nodes of their own. So a history of actions says everything, and OpenSpiel
+can copy and store states by it.
 """
 
 from __future__ import annotations
@@ -146,7 +147,7 @@ class SpielState(pyspiel.State):
             self.seed.append(action)
             if len(self.seed) == SEED_NODES:
                 seed = int.from_bytes(bytes(self.seed), "little")
-                self.held = Held(self.rules.thing.new(self.setup.thing, seeded(seed)))
+                self.held = Held(self.rules.thing.new(self.setup.thing, seeded(seed).split()))
                 self.go_on()
             return
         asked = self.table.pending

@@ -1,7 +1,8 @@
 """Gymnasium's vector environment: one seat learns at many tables, the others answer at random.
 
 An action is the place of an answer among those of its table, so the head of a network is as wide as the
-longest list of answers it should choose from; what lies beyond a table's own list is masked.
+longest list of answers; what lies beyond a table's own list is masked. With ``menu=True`` the observation
+says at its end what stands at each place.
 """
 
 from __future__ import annotations
@@ -15,13 +16,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from herna.envs.batch import Batch, BatchEnv
-from herna.envs.encoding import PLACING, rewards, small_numbers
-from herna.kernel.batch import Batch as Tables
+from herna.envs.encoding import PLACING, luck_of, rewards, small_numbers
+from herna.envs.heads import NOTHING, SAYS, Head
 from herna.kernel.errors import HernaError
-from herna.kernel.rng import seeded
+from herna.kernel.rng import Rng
 
-LONGEST: Final = 128
-"""How many answers a head has to choose from, unless one asks for more."""
 LIMIT: Final = 2**15
 
 
@@ -38,14 +37,18 @@ class HernaVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any
         seat: int = 0,
         variants: dict[str, str] | None = None,
         reward: str = PLACING,
-        answers: int = LONGEST,
+        answers: int = 0,
+        menu: bool = False,
     ) -> None:
         self.batch: Final = BatchEnv(game, num_envs, seats, variants, reward)
         if not 0 <= seat < seats:
             raise HernaError(f"there is no seat {seat} at a table of {seats}")
-        self.num_envs, self.seat, self.answers = num_envs, seat, answers
-        self.single_observation_space = spaces.Box(-LIMIT, LIMIT - 1, (self.batch.width,), np.int16)
-        self.single_action_space = spaces.Discrete(answers)
+        self.num_envs, self.seat, self.menu = num_envs, seat, menu
+        self.head: Final = Head(self.batch.game, seats, answers)
+        self.lucks: Final[list[Rng | None]] = [None] * num_envs
+        self.width: Final = self.batch.width + menu * SAYS * self.head.answers
+        self.single_observation_space = spaces.Box(-LIMIT, LIMIT - 1, (self.width,), np.int16)
+        self.single_action_space = spaces.Discrete(self.head.answers)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.render_mode = None
@@ -53,14 +56,20 @@ class HernaVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """Set every table; the same seed sets the same ones."""
-        first = seed[0] if isinstance(seed, list) else seed
-        super().reset(seed=first)
-        luck = int.from_bytes(self.np_random.bytes(16), "little")
-        env = self.batch
-        env.tables = Tables(env.game, env.setup, env.count, seeded(luck), self.seat)
-        batch = env.look(env.tables)
-        return batch.observation, {"action_mask": self.mask(batch)}
+        """Set every table by a seed of its own: those in a list, or one number and those that follow it."""
+        seeds = (
+            seed
+            if isinstance(seed, list)
+            else [None if seed is None else seed + i for i in range(self.num_envs)]
+        )
+        super().reset(seed=seeds[0])
+        if len(seeds) != self.num_envs:
+            raise HernaError(f"{self.num_envs} tables want as many seeds, not {len(seeds)}")
+        for place, own in enumerate(seeds):
+            if own is not None or self.lucks[place] is None:
+                self.lucks[place] = luck_of(own, self.np_random)
+        batch = self.batch.begin([luck for luck in self.lucks if luck is not None], seat=self.seat)
+        return self.seen(batch), {"action_mask": self.head.mask(batch)}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -68,18 +77,20 @@ class HernaVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any
         """Answer at every table; an answer that a table does not have is an error."""
         batch = self.batch.step(np.asarray(actions, np.int64))
         paid = batch.rewards[:, self.seat].astype(np.float64)
-        info: dict[str, Any] = {"action_mask": self.mask(batch)}
+        info: dict[str, Any] = {"action_mask": self.head.mask(batch)}
         if batch.done.any():
             info |= self.ends(batch)
-        return batch.observation, paid, batch.done, np.zeros(self.num_envs, np.bool_), info
+        return self.seen(batch), paid, batch.done, np.zeros(self.num_envs, np.bool_), info
 
     def ends(self, batch: Batch) -> dict[str, Any]:
         """Return what was seen last where a game has ended, and how all seats fared."""
-        last = np.zeros_like(batch.observation)
+        width = self.batch.width
+        last = np.full((self.num_envs, self.width), NOTHING, np.int16)
+        last[:, :width] = 0
         placed = np.zeros_like(batch.rewards)
         for place, state in enumerate(self.batch.playing().finished):
             if state is not None and state.outcome is not None:
-                last[place] = small_numbers(self.batch.game.encode(state, self.seat))
+                last[place, :width] = small_numbers(self.batch.game.encode(state, self.seat))
                 placed[place] = rewards(state.outcome, self.batch.reward)
         ended = batch.done.copy()
         return {
@@ -89,10 +100,6 @@ class HernaVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any
             "_final_info": ended,
         }
 
-    def mask(self, batch: Batch) -> NDArray[np.int8]:
-        """Return one line a table: a 1 for each place among its answers."""
-        most = int(batch.counts.max())
-        if most > self.answers:
-            raise HernaError(f"a table has {most} answers; make the environment with answers={most} or more")
-        found: NDArray[np.int8] = (np.arange(self.answers) < batch.counts[:, None]).astype(np.int8)
-        return found
+    def seen(self, batch: Batch) -> NDArray[np.int16]:
+        """Return what the learner knows at every table, and what it may answer if that is wanted."""
+        return self.head.seen(batch) if self.menu else batch.observation

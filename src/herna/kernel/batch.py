@@ -27,17 +27,21 @@ ALL: Final = -1
 
 @final
 class Batch:
-    """So many tables; a finished one is set again with the next luck."""
+    """So many tables, each with luck of its own; a finished one is set again with the next of it.
 
-    def __init__(self, game: Game[Any], setup: Setup, count: int, luck: Rng, seat: int = ALL) -> None:
+    So what happens at one table is the same whatever happens at the others, and however many there are.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup, lucks: list[Rng], seat: int = ALL) -> None:
+        count = len(lucks)
         self.game: Final = game
         self.setup: Final = setup
         self.seat: Final[i64] = seat
         """The only seat that is answered for from outside, or ALL; the others answer at random."""
         self.count: Final[i64] = count
         self.width: Final[i64] = game.width(setup.seats)
-        self.luck: Final = luck
-        self.tables: list[State] = [self.fresh() for _table in range(count)]
+        self.lucks: Final = lucks
+        self.tables: list[State] = [self.fresh(luck) for luck in lucks]
         self.seats = filled(count)
         """Who must answer at each table."""
         self.starts = filled(count + 1)
@@ -53,18 +57,18 @@ class Batch:
         """How many games ended with the last step."""
         self.look()
 
-    def fresh(self) -> State:
+    def fresh(self, luck: Rng) -> State:
         """Set one table and run it to its first choice."""
-        state: State = self.game.new(self.setup, self.luck.split())
-        if self.go_on(state) is None:
+        state: State = self.game.new(self.setup, luck.split())
+        if self.go_on(state, luck) is None:
             raise RulesError("a game ended before anybody was asked")
         return state
 
-    def go_on(self, state: State) -> Choice | None:
+    def go_on(self, state: State, luck: Rng) -> Choice | None:
         """Run to the next choice that is answered from outside."""
         choice = settle(state)
         while choice is not None and self.seat not in (ALL, choice.seat):
-            take(state, self.luck.below(len(choice.options)))
+            take(state, luck.below(len(choice.options)))
             choice = settle(state)
         return choice
 
@@ -76,9 +80,9 @@ class Batch:
             state = self.tables[table]
             take(state, places[table])
             self.finished[table] = None
-            if self.go_on(state) is None:
+            if self.go_on(state, self.lucks[table]) is None:
                 self.finished[table] = state
-                self.tables[table] = self.fresh()
+                self.tables[table] = self.fresh(self.lucks[table])
                 self.ended += 1
         self.look()
 

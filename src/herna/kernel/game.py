@@ -89,6 +89,10 @@ class Game(Generic[S]):
         """Return a number of decisions that no game with so many seats exceeds."""
         raise NotImplementedError
 
+    def answers(self, seats: int) -> int:
+        """Return how wide a head must be that chooses answers by place; no random game had a longer list."""
+        return 128
+
     def values(self, state: S) -> list[float]:
         """Return how well each seat stands, for bots: a quick estimate of its final score."""
         return [float(score) for score in self.standings(state)]
