@@ -12,12 +12,15 @@ from litestar import Litestar, Request
 from herna.web.club.farewell import Farewell
 from herna.web.club.gate import Gate
 from herna.web.club.passkeys import Ceremonies
+from herna.web.club.programs import Programs
+from herna.web.club.sweeper import Sweeper
 from herna.web.config import Config
 from herna.web.cups.office import Office
 from herna.web.cups.umpire import Umpire
 from herna.web.guard.alarm import Alarm
 from herna.web.guard.limits import HOUR, MINUTE, Allowance
 from herna.web.guard.metrics import Counts
+from herna.web.guard.problems import NotNow, TooLarge
 from herna.web.honours.historian import Historian
 from herna.web.mind.analyses import Analyses
 from herna.web.mind.driver import Driver
@@ -37,6 +40,7 @@ from herna.web.store.codes import Codes
 from herna.web.store.cups import Cups
 from herna.web.store.database import working_on
 from herna.web.store.ledger import Ledger
+from herna.web.store.models import Remark, Visitor
 from herna.web.store.offers import Offers
 from herna.web.store.outbox import Outbox
 from herna.web.store.passkeys import Passkeys
@@ -47,12 +51,15 @@ from herna.web.store.watchers import Watchers
 from herna.web.table.company import Company
 from herna.web.table.course import Courses
 from herna.web.table.handover import Handover
+from herna.web.table.plan import tidy
 from herna.web.table.revivals import Revivals
+from herna.web.table.rights import Act, check
 from herna.web.table.seating import Seating
 from herna.web.table.tables import Live, Tables
 from herna.web.table.timeline import Timelines
 
 LOG: Final = logging.getLogger("herna.web")
+LONGEST_REMARK: Final = 300
 LETTERS: Final = 3
 """How many letters one address gets in an hour that its owner may not have asked for."""
 Req = Request[Any, Any, Any]
@@ -100,6 +107,7 @@ class House:
         self.ceremonies: Final = Ceremonies(self.passkeys, self.codes)
         self.claims: Final = Claims(self.store)
         self.gate: Final = Gate(self.store, self.claims, config.now)
+        self.programs: Final = Programs(self.store, self.sessions, self.gate, config.now)
         self.reports: Final = Reports(self.store)
         self.tables: Final = Tables(self.store, self.changed, now=config.now)
         self.thinkers: Final = Thinkers(config.processes, config.building)
@@ -122,6 +130,7 @@ class House:
         self.watchers: Final = Watchers(self.store, config.now)
         self.ledger: Final = Ledger(self.store)
         self.farewell: Final = Farewell(self.handover, self.ledger)
+        self.sweeper: Final = Sweeper(self.gate, self.farewell, self.outbox)
         self.historian: Final = Historian(self.tables, self.ledger)
         self.cups: Final = Cups(self.store)
         self.umpire: Final = Umpire(self.cups, self.handover, self.outbox)
@@ -139,6 +148,7 @@ class House:
             self.historian.chore,
             self.umpire.chore,
             self.herald.chore,
+            self.sweeper.chore,
             self.carrier,
         )
         """What works while the house is open, in the order in which it begins; it ends the other way."""
@@ -157,6 +167,41 @@ class House:
         self.streams.nudge(live, what)
         self.driver.wake(live)
         self.herald.hear(live.table.id)
+
+    async def say(self, live: Live, visitor: str | None, seat: int, text: str) -> None:
+        """Say something at a table, from a seat that may speak."""
+        if len(text) > LONGEST_REMARK:
+            raise TooLarge(f"a remark has at most {LONGEST_REMARK} characters")
+        said = tidy(text, LONGEST_REMARK)
+        if said:
+            self.gate.may_speak(visitor)
+            await self.store.say(live.table.id, seat, said)
+            self.streams.nudge(live, "chat")
+            self.herald.hear(live.table.id)
+
+    async def murmur(self, live: Live, visitor: Visitor, text: str) -> None:
+        """Say something among those who watch a table."""
+        if len(text) > LONGEST_REMARK:
+            raise TooLarge(f"a remark has at most {LONGEST_REMARK} characters")
+        check(live, visitor.id, Act.MURMUR)
+        self.gate.may_speak(visitor.id)
+        said = tidy(text, LONGEST_REMARK)
+        if said:
+            await self.watchers.say(live.table.id, visitor, said)
+            self.streams.nudge(live, "watchers")
+
+    async def heard(self, live: Live, visitor: str | None) -> list[Remark]:
+        """Return what is said at a table, but for those whom somebody does not want to hear."""
+        muted = await self.reports.muted(visitor)
+        quiet = {seat.seat for seat in live.seats if seat.visitor in muted}
+        return [each for each in await self.store.remarks(live.table.id) if each.seat not in quiet]
+
+    async def farewell_of(self, visitor: str) -> None:
+        """Let somebody leave for good, unless they alone keep order here."""
+        if self.gate.owners == {visitor}:
+            raise NotNow("you alone keep order here: let somebody else do it first")
+        await self.farewell.forget(visitor)
+        await self.gate.refresh()
 
     def gauges(self) -> dict[str, int]:
         """Return how much of everything there is now."""

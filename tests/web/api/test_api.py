@@ -201,6 +201,17 @@ def test_the_interface_describes_itself(inn: Inn) -> None:
         "/api/cups/{cup}/remove",
         "/api/cups/{cup}/start",
         "/api/cups/{cup}/cancel",
+        "/api/me",
+        "/api/me/tokens",
+        "/api/me/tokens/{token}/end",
+        "/api/me/messages",
+        "/api/me/hooks",
+        "/api/me/hooks/{hook}/end",
+        "/api/me/export",
+        "/api/me/leave",
+        "/api/tables/{table}/remarks",
+        "/api/tables/{table}/seats/{seat}/about",
+        "/api/tables/{table}/seats/{seat}/leave",
     }
     for path in document["paths"].values():
         for operation in path.values():

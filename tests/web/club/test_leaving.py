@@ -146,8 +146,6 @@ def test_who_leaves_leaves_no_name_address_or_token_and_the_games_go_on(house: I
     path = tmp_path / "herna.db"
     traces = [NAME, NAME.lower(), ADDRESS, id, token, "my secret plan", "is loud", "just a try"]
     assert not [each for each in traces if rows_with(path, each)]
-    with sqlite3.connect(path) as connection:
-        connection.execute("VACUUM")
     for file in tmp_path.iterdir():
         kept = file.read_bytes()
         for trace in traces:

@@ -49,6 +49,7 @@ offer      ----y ----- ----- ----- ----- -----
 murmur     ----- ----y ----y ----y ----y yy--y
 overhear   ----- ----y ----y ----y ----y yyyyy
 pace       ----- --yy- --yy- --yy- --yy- -----
+keep       --yyy --yyy --yyy --yyy --yyy --yyy
 """
 """For each stage, whether nobody, a stranger, a rival, the seat's owner and a host without a seat may."""
 
@@ -151,6 +152,8 @@ def test_nobody_else_refuses_what_is_not_theirs() -> None:
         "table/rights.py",
         "table/seat_rights.py",
         "club/gate.py",
+        "club/programs.py",
+        "guard/scopes.py",
         "cups/rights.py",
         "api/programs.py",
         "api/routes.py",

@@ -19,7 +19,7 @@ from herna.web.api.cup_shapes import (
     PairingView,
     StandingView,
 )
-from herna.web.api.programs import admitted, caller, known
+from herna.web.api.programs import admitted, caller, known, needs
 from herna.web.api.refusals import CHANGING, problems
 from herna.web.api.rooms import NameRequest
 from herna.web.api.views import id_of
@@ -27,6 +27,7 @@ from herna.web.cups.course import Course, played
 from herna.web.cups.plan import MOST_ENTRY, Plan, inside
 from herna.web.guard.limits import few_bots, few_tables
 from herna.web.guard.problems import TooLarge
+from herna.web.guard.scopes import Right
 from herna.web.house import House, house
 from herna.web.store.clock import agreed
 from herna.web.store.cups import CupRow, Pairing
@@ -92,7 +93,7 @@ async def view(place: House, cup: str, me: str | None, token: str = "") -> CupVi
     )
 
 
-@get("/cups", summary="The tournaments", responses=problems(403))
+@get("/cups", summary="The tournaments", responses=problems(403), opt=needs(Right.LOOK))
 async def all_cups(request: Req) -> list[CupBrief]:
     """List the tournaments that are open to everybody, and the caller's own."""
     place = house(request)
@@ -107,6 +108,7 @@ async def all_cups(request: Req) -> list[CupBrief]:
     status_code=201,
     guards=[few_tables],
     responses=problems(400, 403, 404, 413, 429),
+    opt=needs(Right.HOST),
 )
 async def create(request: Req, data: JSONBody[CupRequest]) -> CupView:
     """Open a tournament; whoever opens it does not take part unless they enter."""
@@ -121,13 +123,19 @@ async def create(request: Req, data: JSONBody[CupRequest]) -> CupView:
     return await view(place, cup, visitor.id, token)
 
 
-@get("/cups/{cup:str}", summary="Look at a tournament", responses=problems(403, 404))
+@get("/cups/{cup:str}", summary="Look at a tournament", responses=problems(403, 404), opt=needs(Right.LOOK))
 async def look_at(request: Req, cup: FromPath[str]) -> CupView:
     """Return a tournament with its rounds, tables and standings."""
     return await view(house(request), cup, id_of(await caller(request)))
 
 
-@post("/cups/{cup:str}/enter", summary="Take part", status_code=200, responses=problems(*CHANGING))
+@post(
+    "/cups/{cup:str}/enter",
+    summary="Take part",
+    status_code=200,
+    responses=problems(*CHANGING),
+    opt=needs(Right.PLAY),
+)
 async def enter(request: Req, cup: FromPath[str], data: JSONBody[NameRequest]) -> CupView:
     """Take part in a tournament."""
     place, guest = house(request), await caller(request)
@@ -137,7 +145,13 @@ async def enter(request: Req, cup: FromPath[str], data: JSONBody[NameRequest]) -
     return await view(place, cup, visitor.id, token)
 
 
-@post("/cups/{cup:str}/leave", summary="Give up", status_code=200, responses=problems(*CHANGING))
+@post(
+    "/cups/{cup:str}/leave",
+    summary="Give up",
+    status_code=200,
+    responses=problems(*CHANGING),
+    opt=needs(Right.PLAY),
+)
 async def leave(request: Req, cup: FromPath[str]) -> CupView:
     """Give up; a bot ends the caller's game."""
     place, visitor = house(request), known(await caller(request))
@@ -145,7 +159,13 @@ async def leave(request: Req, cup: FromPath[str]) -> CupView:
     return await view(place, cup, visitor.id)
 
 
-@post("/cups/{cup:str}/bots", summary="Add bots", status_code=200, responses=problems(*CHANGING))
+@post(
+    "/cups/{cup:str}/bots",
+    summary="Add bots",
+    status_code=200,
+    responses=problems(*CHANGING),
+    opt=needs(Right.HOST),
+)
 async def bots(request: Req, cup: FromPath[str], data: JSONBody[BotsRequest]) -> CupView:
     """Let bots take part, as the host, before it begins."""
     place, visitor = house(request), known(await caller(request))
@@ -155,7 +175,11 @@ async def bots(request: Req, cup: FromPath[str], data: JSONBody[BotsRequest]) ->
 
 
 @post(
-    "/cups/{cup:str}/remove", summary="Send an entrant away", status_code=200, responses=problems(*CHANGING)
+    "/cups/{cup:str}/remove",
+    summary="Send an entrant away",
+    status_code=200,
+    responses=problems(*CHANGING),
+    opt=needs(Right.HOST),
 )
 async def remove(request: Req, cup: FromPath[str], data: JSONBody[EntrantRequest]) -> CupView:
     """Send an entrant away, as the host, before it begins."""
@@ -164,7 +188,13 @@ async def remove(request: Req, cup: FromPath[str], data: JSONBody[EntrantRequest
     return await view(place, cup, visitor.id)
 
 
-@post("/cups/{cup:str}/start", summary="Begin", status_code=200, responses=problems(*CHANGING))
+@post(
+    "/cups/{cup:str}/start",
+    summary="Begin",
+    status_code=200,
+    responses=problems(*CHANGING),
+    opt=needs(Right.HOST),
+)
 async def start(request: Req, cup: FromPath[str]) -> CupView:
     """Begin, as the host."""
     place, visitor = house(request), known(await caller(request))
@@ -172,7 +202,13 @@ async def start(request: Req, cup: FromPath[str]) -> CupView:
     return await view(place, cup, visitor.id)
 
 
-@post("/cups/{cup:str}/cancel", summary="Call off", status_code=200, responses=problems(*CHANGING))
+@post(
+    "/cups/{cup:str}/cancel",
+    summary="Call off",
+    status_code=200,
+    responses=problems(*CHANGING),
+    opt=needs(Right.HOST),
+)
 async def cancel(request: Req, cup: FromPath[str]) -> CupView:
     """Call a tournament off, as the host; games in play go on by themselves."""
     place, visitor = house(request), known(await caller(request))

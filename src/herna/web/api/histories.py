@@ -9,13 +9,14 @@ from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from herna.games import game as found_game
-from herna.web.api.programs import caller, known
+from herna.web.api.programs import caller, known, needs
 from herna.web.api.refusals import problems
 from herna.web.api.views import id_of
 from herna.web.guard.problems import NotNow
+from herna.web.guard.scopes import Right
 from herna.web.honours.statistics import Tally, history, named
 from herna.web.house import House, house
-from herna.web.store.ledger import ALL_TIME, Key, Rating
+from herna.web.store.ledger import ALL_TIME, Key, Rating, is_level
 
 Req = Request[Any, Any, Any]
 
@@ -81,7 +82,7 @@ class ShareRequest:
 
 @dataclass
 class HonourView:
-    """A line of a board of honour; people who do not share their history have no name."""
+    """A line of a board of honour; players who do not share their history have no name, bots have a level."""
 
     rank: int
     name: str
@@ -125,20 +126,28 @@ async def told(place: House, player: str, viewer: str | None) -> HistoryView:
     )
 
 
-@get("/history", summary="My history", responses=problems(403))
+@get("/history", summary="My history", responses=problems(403), opt=needs(Right.LOOK))
 async def mine(request: Req) -> HistoryView:
     """Return the caller's own games in figures."""
     visitor = known(await caller(request))
     return await told(house(request), visitor.id, visitor.id)
 
 
-@get("/players/{player:str}", summary="A player's history", responses=problems(403, 409))
+@get(
+    "/players/{player:str}", summary="A player's history", responses=problems(403, 409), opt=needs(Right.LOOK)
+)
 async def of_player(request: Req, player: FromPath[str]) -> HistoryView:
     """Return somebody's games in figures, if they share them."""
     return await told(house(request), player, id_of(await caller(request)))
 
 
-@post("/history", summary="Share my history", status_code=200, responses=problems(400, 403, 413, 429))
+@post(
+    "/history",
+    summary="Share my history",
+    status_code=200,
+    responses=problems(400, 403, 413, 429),
+    opt=needs(Right.ACCOUNT),
+)
 async def share(request: Req, data: JSONBody[ShareRequest]) -> HistoryView:
     """Let others see the caller's history, or nobody any more."""
     visitor, place = known(await caller(request)), house(request)
@@ -162,7 +171,7 @@ async def honours(
     return [
         HonourView(
             rank,
-            (names.get(key.player, "") if key.player in shares else "") if pool == "people" else key.player,
+            names.get(key.player, "") if key.player in shares else key.player if is_level(key.player) else "",
             each.mu,
             each.sigma,
             each.games,

@@ -1,11 +1,16 @@
-"""Who a program is: known by the token it was given, sent as ``Authorization: Bearer``."""
+"""Who a program is, and what it may: known by its token, sent as ``Authorization: Bearer``.
+
+Each address says what a token must be for (``opt=needs(Right.PLAY)``); one that says nothing lets in no
+token that has bounds.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from herna.web.guard.limits import address_of
 from herna.web.guard.problems import NotYours
+from herna.web.guard.scopes import BY_GAME, NEEDS, Right, Scope
 from herna.web.house import House, Req, house
 from herna.web.store.models import Visitor
 from herna.web.table.plan import LONGEST_NAME, tidy
@@ -22,7 +27,35 @@ async def caller(request: Req) -> Visitor | None:
     if found is None:
         raise NotYours("this token is not known here")
     house(request).gate.pass_player(found, address_of(request), request.url.path)
+    if found.scopes:
+        await within(request, Scope.read(found.scopes))
+        house(request).sessions.hear(found.session)
     return found
+
+
+def needs(right: Right | str, by_game: bool = False) -> dict[str, Any]:
+    """Return what an address says about the tokens it takes."""
+    return {NEEDS: str(right), BY_GAME: by_game}
+
+
+async def within(request: Req, scope: Scope) -> None:
+    """Refuse a request that is beyond the bounds of its token."""
+    place, opt = house(request), request.route_handler.opt
+    need, table = str(opt.get(NEEDS, "")), str(request.path_params.get("table", ""))
+    scope.check(need, place.config.now())
+    if need not in set(Right):
+        return
+    if table:
+        row, _seats = await place.store.table(table)
+        scope.check_place(row.game, table)
+    elif scope.table or (scope.game and need != Right.LOOK and not opt.get(BY_GAME)):
+        scope.check_place("", "")
+
+
+def of_game(visitor: Visitor | None, game: str) -> None:
+    """Refuse a game that a token is not for, where the address itself names no table."""
+    if visitor is not None:
+        Scope.read(visitor.scopes).check_place(game, "")
 
 
 def known(visitor: Visitor | None) -> Visitor:

@@ -10,22 +10,20 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from herna.i18n.catalog import Language
 from herna.ui.drawable import drawable_games
-from herna.web.api.programs import admitted, caller, known
+from herna.web.api.programs import admitted, caller, known, needs, of_game
 from herna.web.api.refusals import CHANGING, InLanguage, problems
 from herna.web.api.shapes import Seated, TableView
 from herna.web.api.views import id_of, view
 from herna.web.guard.limits import few_tables
-from herna.web.guard.problems import TooLarge
+from herna.web.guard.scopes import Right
 from herna.web.house import House, house
 from herna.web.store.models import OPEN, Standing
 from herna.web.store.offers import Wish
-from herna.web.table.plan import tidy
 from herna.web.table.rights import Act, check
 
 Req = Request[Any, Any, Any]
 Pace = Literal["", "live", "quick", "slow"]
 Spoken = Literal["", Language]
-LONGEST_MURMUR: Final = 300
 
 
 @dataclass
@@ -109,7 +107,7 @@ async def around(place: House, table: str) -> WatchersView:
     return WatchersView(await place.watchers.names(table), said)
 
 
-@get("/open", summary="The open tables", responses=problems(400, 403))
+@get("/open", summary="The open tables", responses=problems(400, 403), opt=needs(Right.LOOK))
 async def open_tables(
     request: Req,
     game: FromQuery[str] = "",
@@ -131,18 +129,27 @@ async def open_tables(
     status_code=201,
     guards=[few_tables],
     responses=problems(400, 403, 404, 409, 413, 429),
+    opt=needs(Right.PLAY, by_game=True),
 )
 async def quick(request: Req, data: JSONBody[QuickRequest]) -> Seated:
     """Sit down at an open table that fits; if nobody waits at one, open one."""
     place = house(request)
-    visitor, token = await admitted(place, await caller(request), data.name)
+    guest = await caller(request)
+    of_game(guest, data.game)
+    visitor, token = await admitted(place, guest, data.name)
     wish = Wish(data.game, data.seats, data.pace, data.language)
     table = await place.company.seat(visitor, wish, data.language)
     async with place.tables.at(table) as live:
         return Seated(table, token, live.owned(visitor.id))
 
 
-@post("/tables/{table:str}/sit", summary="Sit down", status_code=201, responses=problems(*CHANGING))
+@post(
+    "/tables/{table:str}/sit",
+    summary="Sit down",
+    status_code=201,
+    responses=problems(*CHANGING),
+    opt=needs(Right.PLAY),
+)
 async def sit(request: Req, table: FromPath[str], data: JSONBody[NameRequest]) -> Seated:
     """Take a free seat at an open table."""
     place, guest = house(request), await caller(request)
@@ -158,6 +165,7 @@ async def sit(request: Req, table: FromPath[str], data: JSONBody[NameRequest]) -
     summary="Send away",
     status_code=200,
     responses=problems(*CHANGING),
+    opt=needs(Right.HOST),
 )
 async def remove(
     request: Req, table: FromPath[str], seat: FromPath[int], lang: InLanguage = "en"
@@ -166,10 +174,16 @@ async def remove(
     visitor, place = await caller(request), house(request)
     async with place.tables.at(table) as live:
         await place.company.remove(live, known(visitor), seat)
-        return view(live, visitor, None, lang)
+        return view(place, live, visitor, None, lang)
 
 
-@post("/tables/{table:str}/offer", summary="Open or close", status_code=200, responses=problems(*CHANGING))
+@post(
+    "/tables/{table:str}/offer",
+    summary="Open or close",
+    status_code=200,
+    responses=problems(*CHANGING),
+    opt=needs(Right.HOST),
+)
 async def offer(
     request: Req, table: FromPath[str], data: JSONBody[OfferRequest], lang: InLanguage = "en"
 ) -> TableView:
@@ -177,10 +191,15 @@ async def offer(
     visitor, place = await caller(request), house(request)
     async with place.tables.at(table) as live:
         await place.company.offer(live, known(visitor), data.listed)
-        return view(live, visitor, None, lang)
+        return view(place, live, visitor, None, lang)
 
 
-@get("/tables/{table:str}/watchers", summary="Who watches", responses=problems(403, 404, 409))
+@get(
+    "/tables/{table:str}/watchers",
+    summary="Who watches",
+    responses=problems(403, 404, 409),
+    opt=needs(Right.LOOK),
+)
 async def watchers(request: Req, table: FromPath[str]) -> WatchersView:
     """Return who watches and what they say to each other."""
     visitor, place = await caller(request), house(request)
@@ -189,19 +208,17 @@ async def watchers(request: Req, table: FromPath[str]) -> WatchersView:
     return await around(place, table)
 
 
-@post("/tables/{table:str}/murmurs", summary="Talk while watching", responses=problems(*CHANGING))
+@post(
+    "/tables/{table:str}/murmurs",
+    summary="Talk while watching",
+    responses=problems(*CHANGING),
+    opt=needs(Right.TALK),
+)
 async def murmur(request: Req, table: FromPath[str], data: JSONBody[MurmurRequest]) -> WatchersView:
     """Say something to the others who watch."""
     visitor, place = known(await caller(request)), house(request)
-    if len(data.text) > LONGEST_MURMUR:
-        raise TooLarge(f"a remark has at most {LONGEST_MURMUR} characters")
     async with place.tables.at(table) as live:
-        check(live, visitor.id, Act.MURMUR)
-        place.gate.may_speak(visitor.id)
-        said = tidy(data.text, LONGEST_MURMUR)
-        if said:
-            await place.watchers.say(table, visitor, said)
-            place.streams.nudge(live, "watchers")
+        await place.murmur(live, visitor, data.text)
     return await around(place, table)
 
 

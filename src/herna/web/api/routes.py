@@ -14,9 +14,10 @@ from herna.bots import names as bot_names
 from herna.games import game
 from herna.kernel.record import write
 from herna.ui.drawable import drawable_games
+from herna.web.api.account import ACCOUNT
 from herna.web.api.cups import CUP_ADDRESSES
 from herna.web.api.histories import HISTORIES
-from herna.web.api.programs import admitted, caller, known
+from herna.web.api.programs import admitted, caller, known, needs, of_game
 from herna.web.api.refusals import CHANGING, InLanguage, problems
 from herna.web.api.rooms import ROOMS
 from herna.web.api.shapes import (
@@ -29,10 +30,12 @@ from herna.web.api.shapes import (
     TableView,
     UndoRequest,
 )
+from herna.web.api.speech import SPEECH
 from herna.web.api.views import id_of, view
 from herna.web.guard.headers import UNCACHED
 from herna.web.guard.limits import few_tables
-from herna.web.guard.problems import NotYours, TooLarge
+from herna.web.guard.problems import NoSuchTable, NotYours, TooLarge
+from herna.web.guard.scopes import Right
 from herna.web.house import Req, house
 from herna.web.news.held import followed
 from herna.web.store.clock import agreed
@@ -65,6 +68,7 @@ async def games() -> list[GameView]:
     status_code=201,
     guards=[few_tables],
     responses=problems(400, 403, 404, 413, 429),
+    opt=needs(Right.HOST, by_game=True),
 )
 async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
     """Open a table; the answer holds a token for the caller's seats and an invitation for each open one."""
@@ -76,7 +80,9 @@ async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
     options = Options(
         data.pace, data.undo, watch=data.watch, listed=data.listed, speed=data.speed, **asdict(terms)
     )
-    visitor, token = await admitted(place, await caller(request), data.name)
+    guest = await caller(request)
+    of_game(guest, data.game)
+    visitor, token = await admitted(place, guest, data.name)
     table = await place.seating.create(
         visitor, TablePlan(data.game, seats, data.name, data.variants, options, data.language)
     )
@@ -86,30 +92,46 @@ async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
         return Seated(table, token, live.owned(visitor.id), invitations)
 
 
-@post("/join", summary="Accept an invitation", status_code=201, responses=problems(400, 403, 409, 413, 429))
+@post(
+    "/join",
+    summary="Accept an invitation",
+    status_code=201,
+    responses=problems(400, 403, 409, 413, 429),
+    opt=needs(Right.PLAY, by_game=True),
+)
 async def join(request: Req, data: JSONBody[JoinRequest]) -> Seated:
     """Sit down where an invitation says."""
     place = house(request)
     guest = await caller(request)
-    if await place.store.invited(data.invitation) is None:
+    found = await place.store.invited(data.invitation)
+    if found is None:
         raise NotYours("this invitation was used or replaced")
+    of_game(guest, (await place.store.table(found[0]))[0].game)
     visitor, token = await admitted(place, guest, data.name)
     table, seat = await place.seating.claim(data.invitation, visitor, data.name)
     return Seated(table, token, [seat])
 
 
-@get("/tables/{table:str}", summary="Look at a table", responses=problems(400, 403, 404))
+@get(
+    "/tables/{table:str}", summary="Look at a table", responses=problems(400, 403, 404), opt=needs(Right.LOOK)
+)
 async def look_at(
     request: Req, table: FromPath[str], seat: FromQuery[int | None] = None, lang: InLanguage = "en"
 ) -> TableView:
     """Return a table as the caller's seat sees it; without a token, as a spectator does."""
-    visitor = await caller(request)
-    async with house(request).tables.at(table) as live:
-        await house(request).handover.here(live, id_of(visitor))
-        return view(live, visitor, seat, lang)
+    visitor, place = await caller(request), house(request)
+    async with place.tables.at(table) as live:
+        await place.handover.here(live, id_of(visitor))
+        return view(place, live, visitor, seat, lang)
 
 
-@post("/tables/{table:str}/answers", summary="Answer", status_code=200, responses=problems(*CHANGING, 422))
+@post(
+    "/tables/{table:str}/answers",
+    summary="Answer",
+    status_code=200,
+    responses=problems(*CHANGING, 422),
+    opt=needs(Right.PLAY),
+)
 async def answer(
     request: Req, table: FromPath[str], data: JSONBody[AnswerRequest], lang: InLanguage = "en"
 ) -> TableView:
@@ -120,10 +142,16 @@ async def answer(
         await place.handover.here(live, id_of(visitor))
         check(live, id_of(visitor), Act.ANSWER, seat)
         await place.tables.answer(live, seat, data.version, data.code)
-        return view(live, visitor, None, lang)
+        return view(place, live, visitor, None, lang)
 
 
-@post("/tables/{table:str}/undo", summary="Take back", status_code=200, responses=problems(*CHANGING))
+@post(
+    "/tables/{table:str}/undo",
+    summary="Take back",
+    status_code=200,
+    responses=problems(*CHANGING),
+    opt=needs(Right.PLAY),
+)
 async def undo(
     request: Req, table: FromPath[str], data: JSONBody[UndoRequest], lang: InLanguage = "en"
 ) -> TableView:
@@ -134,7 +162,7 @@ async def undo(
         place.tables.expect(live, data.version)
         check(live, id_of(visitor), Act.UNDO, seat)
         await place.tables.undo(live, seat, data.version)
-        return view(live, visitor, seat, lang)
+        return view(place, live, visitor, seat, lang)
 
 
 @post(
@@ -142,6 +170,7 @@ async def undo(
     summary="Relieve",
     status_code=200,
     responses=problems(*CHANGING),
+    opt=needs(Right.PLAY),
 )
 async def relieve(
     request: Req, table: FromPath[str], seat: FromPath[int], lang: InLanguage = "en"
@@ -150,7 +179,7 @@ async def relieve(
     visitor, place = await caller(request), house(request)
     async with place.tables.at(table) as live:
         await place.handover.relieve(live, known(visitor), seat)
-        return view(live, visitor, None, lang)
+        return view(place, live, visitor, None, lang)
 
 
 @post(
@@ -158,6 +187,7 @@ async def relieve(
     summary="Come back",
     status_code=200,
     responses=problems(*CHANGING),
+    opt=needs(Right.PLAY),
 )
 async def come_back(
     request: Req, table: FromPath[str], seat: FromPath[int], lang: InLanguage = "en"
@@ -166,7 +196,7 @@ async def come_back(
     visitor, place = await caller(request), house(request)
     async with place.tables.at(table) as live:
         await place.handover.come_back(live, known(visitor), seat)
-        return view(live, visitor, None, lang)
+        return view(place, live, visitor, None, lang)
 
 
 @get(
@@ -174,6 +204,7 @@ async def come_back(
     summary="Follow a table",
     media_type="text/event-stream",
     responses=problems(403, 404, 429),
+    opt=needs(Right.LOOK),
 )
 async def follow(request: Req, table: FromPath[str]) -> Response[str]:
     """Stream an event with the new version whenever the table has changed."""
@@ -186,10 +217,17 @@ async def follow(request: Req, table: FromPath[str]) -> Response[str]:
 @get("/tables/{table:str}/record", summary="The record of a finished game", responses=problems(404, 409))
 async def record(request: Req, table: FromPath[str]) -> dict[str, Any]:
     """Return everything needed to play the game again; before the end it would tell secrets."""
-    async with house(request).tables.at(table) as live:
-        check(live, None, Act.DOWNLOAD)
-        found: dict[str, Any] = json.loads(write(live.playing().record))
-        return found
+    try:
+        async with house(request).tables.at(table) as live:
+            check(live, None, Act.DOWNLOAD)
+            text = write(live.playing().record)
+    except NoSuchTable:
+        left = await house(request).sweeper.clearing.record(table)
+        if left is None:
+            raise
+        text = left[2]
+    found: dict[str, Any] = json.loads(text)
+    return found
 
 
 TOKEN: Final = "token"
@@ -215,6 +253,8 @@ ROUTER: Final = Router(
         *ROOMS,
         *HISTORIES,
         *CUP_ADDRESSES,
+        *ACCOUNT,
+        *SPEECH,
     ],
     tags=["tables"],
     response_headers=UNCACHED,

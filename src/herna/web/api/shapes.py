@@ -123,6 +123,8 @@ class SeatView:
     kind: str
     name: str
     level: str
+    program: bool
+    """Whether a program of somebody plays, as it says of itself; bots of the house have a ``level``."""
     seconds_left: int | None
     """How long this player may still think; null where no clock runs for it."""
     called: int | None

@@ -10,6 +10,7 @@ from herna.kernel.choice import EVERYONE
 from herna.kernel.dump import dump
 from herna.kernel.match import Match
 from herna.web.api.shapes import ChoiceView, OptionView, PaceView, SeatView, TableView
+from herna.web.house import House
 from herna.web.store.models import UPLOAD, Visitor
 from herna.web.table.absence import calls
 from herna.web.table.rights import Act, check, may
@@ -35,7 +36,7 @@ def viewer_of(live: Live, visitor: str | None, seat: int | None) -> int:
     return int(choice.seat) if choice is not None and int(choice.seat) in owned else owned[0]
 
 
-def view(live: Live, visitor: Visitor | None, seat: int | None, language: str) -> TableView:
+def view(place: House, live: Live, visitor: Visitor | None, seat: int | None, language: str) -> TableView:
     """Return a table as a program may see it."""
     me, table = id_of(visitor), live.table
     viewer = viewer_of(live, me, seat)
@@ -49,7 +50,15 @@ def view(live: Live, visitor: Visitor | None, seat: int | None, language: str) -
         version=table.version,
         viewer=viewer,
         seats=[
-            SeatView(each.seat, each.kind, each.name, each.level, left.get(each.seat), called.get(each.seat))
+            SeatView(
+                each.seat,
+                each.kind,
+                each.name,
+                each.level,
+                each.visitor in place.gate.programs,
+                left.get(each.seat),
+                called.get(each.seat),
+            )
             for each in live.seats
         ],
         pace=PaceView(table.options.pace, *astuple(table.options.terms)),

@@ -15,6 +15,7 @@ from herna.web.guard.problems import BadNumber, Closed, NotYours, Silenced, Unwe
 from herna.web.guard.tokens import new_token
 from herna.web.store.chore import Chore
 from herna.web.store.claims import Claims
+from herna.web.store.ledger import Ledger
 from herna.web.store.models import Visitor
 from herna.web.store.order import ADDRESS, PLAYER, SPEECH, Ban, Order
 from herna.web.store.settings import PLAIN, HouseRules, Settings
@@ -59,11 +60,14 @@ class Gate:
         self.claims: Final = claims
         self.settings: Final = Settings(store)
         self.order: Final = Order(store, now)
+        self.ledger: Final = Ledger(store)
         self.now: Final = now
         self.rules: HouseRules = PLAIN
         self.bans: dict[tuple[str, str], Ban] = {}
         self.nets: list[IPv4Network | IPv6Network] = []
         self.owners: set[str] = set()
+        self.programs: set[str] = set()
+        """Players that are programs, as they say of themselves; everybody sees it."""
         self.known: Final[OrderedDict[str, str]] = OrderedDict()
         """From where players came last; never written down."""
         self.chore: Final = Chore("hear what was decided", every, self.hear)
@@ -82,6 +86,7 @@ class Gate:
         self.bans = {(ban.kind, ban.about): ban for ban in await self.order.bans()}
         self.nets = [ip_network(about) for kind, about in self.bans if kind == ADDRESS]
         self.owners = set(await self.order.owners())
+        self.programs = await self.ledger.all_programs()
 
     def ban(self, kind: str, about: str) -> Ban | None:
         """Return a ban that counts now."""

@@ -161,6 +161,7 @@ class Frame:
             title_of=self.title_of,
             house_rules=self.house.gate.rules,
             keeps_order=self.me in self.house.gate.owners,
+            programs=self.house.gate.programs,
             symbols_of=symbols_of,
             **context,
         )

@@ -80,7 +80,7 @@ async def about(request: Req, table: FromPath[str], whom: FromPath[str]) -> Resp
     async with frame.house.tables.at(table) as live:
         found, name = await other(frame, live, whom)
     muted = found in await frame.house.reports.muted(frame.me)
-    program = bool(await frame.house.ledger.programs([found]))
+    program = found in frame.house.gate.programs
     shared = bool(await frame.house.ledger.shared([found]))
     context: dict[str, Any] = {"table": table, "whom": whom, "name": name, "muted": muted}
     history = found if shared else ""

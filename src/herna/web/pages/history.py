@@ -17,7 +17,7 @@ from herna.web.honours.sides import side_name, side_names
 from herna.web.honours.statistics import History, history, named, own
 from herna.web.house import Req
 from herna.web.pages.frame import Frame, form, framed
-from herna.web.store.ledger import ALL_TIME, Result
+from herna.web.store.ledger import ALL_TIME, Result, is_level
 
 SHOWN: Final = 24
 """How many of somebody's games a page shows."""
@@ -112,15 +112,12 @@ async def board(frame: Frame, game: str, season: str, pool: str) -> list[dict[st
             "rank": rank,
             "rating": rating,
             "me": key.player == me,
-            "name": names.get(key.player, key.player if len(key.player) < LONGEST_LEVEL else ""),
+            "name": names.get(key.player, key.player if is_level(key.player) else ""),
             "shown": key.player in shares or key.player == me or key.player not in names,
             "player": key.player if key.player in shares or key.player == me else "",
         }
         for rank, (key, rating) in enumerate(found.items(), 1)
     ]
 
-
-LONGEST_LEVEL: Final = 32
-"""Bots are rated by their level; whoever has a longer name was somebody whose name is gone."""
 
 HANDLERS = [my_history, player_history, share, honours]

@@ -38,6 +38,7 @@ def shown(frame: Frame, standing: Standing) -> dict[str, Any]:
         "mine": mine and turn is not None and not seats[turn].by_bot,
         "free": sum(seat.kind == OPEN for seat in seats),
         "clock": next((each for each in clocks if each.running), None),
+        "goes": None,
     }
 
 
@@ -49,6 +50,9 @@ async def lists(frame: Frame) -> dict[str, Any]:
     going.sort(key=lambda row: not row["mine"])
     known = {row["table"].id for row in rows}
     public = await frame.house.store.public_tables()
+    goes = await frame.house.sweeper.announced([row["table"].id for row in rows])
+    for row in rows:
+        row["goes"] = goes.get(row["table"].id)
     offered = [
         shown(frame, each)
         for each in public

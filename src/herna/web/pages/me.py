@@ -69,7 +69,8 @@ async def ask_code(request: Req) -> Response[str]:
     """Ask for a code from another device."""
     frame = await framed(request)
     fit = Site.at(frame.address("")).fit
-    return await frame.page("device.html.j2", code="", who=None, left=0, fit=fit)
+    mails = frame.house.mail.ready
+    return await frame.page("device.html.j2", code="", who=None, left=0, fit=fit, mails=mails, sent=None)
 
 
 @get("/device/{code:str}", include_in_schema=False, guards=[few_guesses])
@@ -81,7 +82,15 @@ async def show_code(request: Req, code: FromPath[str]) -> Response[str]:
     left = 0
     if frame.me not in (None, found.visitor):
         left = len(await frame.house.store.tables_of(frame.me or ""))
-    return await frame.page("device.html.j2", code=spelled(code), who=who, left=left, fit=False)
+    shown: dict[str, Any] = {
+        "code": spelled(code),
+        "who": who,
+        "left": left,
+        "fit": False,
+        "mails": False,
+        "sent": None,
+    }
+    return await frame.page("device.html.j2", **shown)
 
 
 @post("/device", include_in_schema=False)

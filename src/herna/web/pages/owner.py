@@ -12,11 +12,12 @@ from litestar.response import Redirect
 
 from herna import __version__
 from herna.web.club.gate import net
-from herna.web.guard.limits import few_guesses
-from herna.web.guard.problems import BadNumber
+from herna.web.guard.limits import client_of, few_guesses
+from herna.web.guard.problems import BadNumber, NotNow
 from herna.web.house import Req
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.inviting import inviting
+from herna.web.post.mail import Letter
 from herna.web.store.codes import OWNER
 from herna.web.store.database import in_memory
 from herna.web.store.order import ADDRESS
@@ -49,8 +50,13 @@ async def names(frame: Frame, people: set[str]) -> dict[str, str]:
 @get("/owner", include_in_schema=False)
 async def overview(request: Req) -> Response[str]:
     """Show what waits for an owner, and how the house is."""
-    frame = await keeping(request)
+    return await state(await keeping(request))
+
+
+async def state(frame: Frame, said: str = "") -> Response[str]:
+    """Show how the house is, and what was just tried."""
     place = frame.house
+    whose = await place.addressees.get(frame.me or "")
     reports = await place.reports.waiting()
     people = {each.by for each in reports} | {each.about for each in reports} | place.gate.owners
     return await frame.page(
@@ -64,6 +70,9 @@ async def overview(request: Req) -> Response[str]:
         gauges=place.gauges(),
         version=__version__,
         compacts=not place.store.shared,
+        mails=place.mail.ready,
+        address=whose.address if whose else None,
+        said=said,
     )
 
 
@@ -73,6 +82,21 @@ def room(frame: Frame) -> int | None:
     if frame.house.store.shared or in_memory(url):
         return None
     return shutil.disk_usage(Path(url.database or "").parent).free // MEGABYTE
+
+
+@post("/owner/mail", include_in_schema=False, status_code=200)
+async def try_mail(request: Req) -> Response[str]:
+    """Send the owner a letter, and say whether it was handed over."""
+    frame = await keeping(request)
+    whose = await frame.house.addressees.get(frame.me or "")
+    if whose is None or whose.address is None:
+        raise NotNow("this player has no address for mail yet")
+    frame.house.errands.take(client_of(request))
+    letter = Letter(whose.address, frame.say("news-test"), frame.say("news-test.more"))
+    found = await frame.house.mail.attempt(letter)
+    return await state(
+        frame, frame.say("test-sent") if found.done else frame.say("test-failed", why=found.why)
+    )
 
 
 @post("/owner/compact", include_in_schema=False)
@@ -117,6 +141,7 @@ async def decide(request: Req) -> Redirect:
     if changed:
         await gate.settings.write(rules)
         await done(frame, "decide", ", ".join(changed))
+        frame.house.sweeper.chore.wake()
     return frame.go("/owner/rules")
 
 
@@ -196,6 +221,7 @@ async def enter(request: Req, token: FromPath[str]) -> Redirect:
 
 HANDLERS: Final[list[Any]] = [
     overview,
+    try_mail,
     tidy_up,
     rules,
     decide,

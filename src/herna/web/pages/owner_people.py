@@ -38,7 +38,6 @@ async def players(request: Req) -> Response[str]:
         tab="players",
         query=query,
         people=found,
-        programs=await frame.house.ledger.programs([each[0] for each in found]),
         owners=gate.owners,
         banned={about: kind for kind, about in gate.bans if kind != ADDRESS},
     )
@@ -64,7 +63,7 @@ async def one(request: Req, player: FromPath[str]) -> Response[str]:
         bans={kind: gate.ban(kind, player) for kind in (PLAYER, SPEECH)},
         owner=player in gate.owners,
         shares=bool(await frame.house.ledger.shared([player])),
-        program=bool(await frame.house.ledger.programs([player])),
+        program=player in gate.programs,
     )
 
 

@@ -19,10 +19,11 @@ from herna.kernel.record import MAX_BYTES, write
 from herna.ui.look import look
 from herna.web.guard.headers import UNCACHED
 from herna.web.guard.limits import few_looks, few_tables
-from herna.web.guard.problems import NotNow, TooLarge
+from herna.web.guard.problems import NoSuchTable, NotNow, TooLarge
 from herna.web.house import Req
 from herna.web.pages.analysis import study_context
 from herna.web.pages.chart import chart
+from herna.web.pages.clearing import left_record
 from herna.web.pages.count import count, parts_of
 from herna.web.pages.frame import Frame, framed, whole
 from herna.web.pages.parts import DRAWN
@@ -164,9 +165,12 @@ async def replay_parts(request: Req, table: FromPath[str]) -> Response[str]:
 async def record(request: Req, table: FromPath[str]) -> Response[str]:
     """Download a finished game; before the end its seed would tell everything."""
     frame = await framed(request)
-    async with frame.house.tables.at(table) as live:
-        check(live, frame.me, Act.DOWNLOAD)
-        text = write(live.playing().record)
+    try:
+        async with frame.house.tables.at(table) as live:
+            check(live, frame.me, Act.DOWNLOAD)
+            text = write(live.playing().record)
+    except NoSuchTable:
+        return await left_record(frame, table)
     name = f"herna-{live.table.game}-{table}.json"
     headers = {**UNCACHED, "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.JSON, headers=headers)

@@ -12,22 +12,21 @@ from litestar.response import Redirect
 
 from herna.ui.look import look
 from herna.web.guard.headers import UNCACHED
-from herna.web.guard.problems import NotNow, Stale, TooLarge
+from herna.web.guard.problems import NoSuchTable, NotNow, Stale
 from herna.web.house import Req
 from herna.web.mind.hints import hint
 from herna.web.news.held import followed
+from herna.web.pages.clearing import left_behind
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.inviting import Invitation, inviting
 from herna.web.pages.parts import parts
 from herna.web.pages.talk import Talk, heard
 from herna.web.store.models import OVER, WAITING
 from herna.web.table.log import END_TURN
-from herna.web.table.plan import tidy
 from herna.web.table.rights import Act, check, may, place, seat_for, sees_as
 from herna.web.table.seen import Seen, reasons, seen_by
 from herna.web.table.tables import Live
 
-LONGEST_REMARK: Final = 300
 ACTS: Final = {"answer": Act.ANSWER, "undo": Act.UNDO, "reset": Act.UNDO, "redo": Act.REDO}
 """What the buttons beside a question do."""
 
@@ -123,9 +122,12 @@ async def fragments(
 async def show(request: Req, table: FromPath[str]) -> Response[str]:
     """Show a table as whoever asks may see it; that is also a sign of life."""
     frame = await framed(request)
-    async with frame.house.tables.at(table) as live:
-        await frame.house.handover.here(live, frame.me)
-        return await whole_page(frame, live, wanted(request.query_params.get("as")))
+    try:
+        async with frame.house.tables.at(table) as live:
+            await frame.house.handover.here(live, frame.me)
+            return await whole_page(frame, live, wanted(request.query_params.get("as")))
+    except NoSuchTable:
+        return await left_behind(frame, table)
 
 
 @get("/t/{table:str}/parts", include_in_schema=False)
@@ -173,7 +175,7 @@ async def perform(frame: Frame, live: Live, seat: int | None, what: str, fields:
     """Do one thing at a table, as the seat that may."""
     tables, me = frame.house.tables, acting(frame, live, seat)
     if what == "say":
-        await say(frame, live, me, fields.get("text", ""))
+        await frame.house.say(live, frame.me, me, fields.get("text", ""))
         return
     if what not in ACTS:
         raise NotNow(f"nothing at a table is called {what[:20]!r}")
@@ -198,18 +200,6 @@ def acting(frame: Frame, live: Live, asked: int | None, act: Act = Act.SAY) -> i
     seat = seat_for(live, frame.me, asked)
     check(live, frame.me, act, seat)
     return seat
-
-
-async def say(frame: Frame, live: Live, seat: int, text: str) -> None:
-    """Say something at the table."""
-    if len(text) > LONGEST_REMARK:
-        raise TooLarge(f"a remark has at most {LONGEST_REMARK} characters")
-    said = tidy(text, LONGEST_REMARK)
-    if said:
-        frame.house.gate.may_speak(frame.me)
-        await frame.house.store.say(live.table.id, seat, said)
-        frame.house.streams.nudge(live, "chat")
-        frame.house.herald.hear(live.table.id)
 
 
 @get("/t/{table:str}/about/{ref:str}", include_in_schema=False)

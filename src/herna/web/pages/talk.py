@@ -27,10 +27,9 @@ async def heard(frame: Frame, live: Live) -> Talk:
     watches = live.table.stage == PLAYING and may(live, frame.me, Act.MURMUR)
     if frame.visitor is not None and watches and await house.watchers.look(table, frame.visitor):
         house.streams.nudge(live, "watchers")
-    muted = await house.reports.muted(frame.me)
-    quiet = {seat.seat for seat in live.seats if seat.visitor in muted}
-    remarks = [each for each in await house.store.remarks(table) if each.seat not in quiet]
+    remarks = await house.heard(live, frame.me)
     murmurs = None
     if may(live, frame.me, Act.OVERHEAR):
+        muted = await house.reports.muted(frame.me)
         murmurs = [each for each in await house.watchers.said(table) if each.visitor not in muted]
     return Talk(remarks, await house.watchers.names(table), murmurs)

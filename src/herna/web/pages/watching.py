@@ -6,11 +6,9 @@ from litestar import Response, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from herna.web.guard.problems import TooLarge
 from herna.web.house import Req
 from herna.web.pages.frame import form, framed
-from herna.web.pages.table import LONGEST_REMARK, fragments
-from herna.web.table.plan import tidy
+from herna.web.pages.table import fragments
 from herna.web.table.rights import Act, check
 
 
@@ -19,15 +17,10 @@ async def murmur(request: Req, table: FromPath[str]) -> Response[str] | Redirect
     """Say something to the others who watch; those who play read it once the game is over."""
     frame = await framed(request)
     text = (await form(request)).get("text", "")
-    if len(text) > LONGEST_REMARK:
-        raise TooLarge(f"a remark has at most {LONGEST_REMARK} characters")
     async with frame.house.tables.at(table) as live:
         check(live, frame.me, Act.MURMUR)
-        frame.house.gate.may_speak(frame.me)
-        said = tidy(text, LONGEST_REMARK)
-        if said:
-            await frame.house.watchers.say(table, await frame.welcome(), said)
-            frame.house.streams.nudge(live, "watchers")
+        if text.strip():
+            await frame.house.murmur(live, await frame.welcome(), text)
         if "application/json" in request.headers.get("accept", ""):
             return await fragments(frame, live, None)
     return frame.go(f"/t/{table}#watchers")

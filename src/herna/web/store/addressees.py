@@ -82,6 +82,13 @@ class Addressees:
             visitor, row.name, wishes, row.language, row.address, row.mailed, float(row.seen or 0.0)
         )
 
+    async def of_address(self, address: str) -> Addressee | None:
+        """Return whose confirmed address that is, if anybody's."""
+        query = select(VISITORS.c.id).where(VISITORS.c.address == address)
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return await self.get(str(row.id) if row else "")
+
     async def put(self, visitor: str, **values: Any) -> None:
         """Remember something of a player."""
         async with self.store.begin() as connection:

@@ -30,6 +30,15 @@ DRIVERS: Final = {
 ALONE: Final[dict[str, Any]] = {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
 """A database in memory is one connection: who reads must not end what another writes meanwhile."""
 
+CAREFUL: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "secure_delete=ON",
+)
+"""How SQLite works for us; what is deleted is overwritten, so that nothing is left of whoever has gone."""
+
 MIGRATING: Final = 0x4865726E61
 """The number of PostgreSQL's lock for changes of the shape: "Herna" in hexadecimal."""
 
@@ -140,9 +149,9 @@ async def step_back(url: str, shape: str) -> None:
 
 
 def careful(connection: Any, _record: object) -> None:
-    """Let SQLite keep a log, flush it at every commit, and wait for its turn."""
+    """Let SQLite keep a log, flush it at every commit, wait for its turn, and overwrite what is deleted."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for line in CAREFUL:
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 

@@ -23,6 +23,8 @@ PROGRAM: Final = "program"
 """The level of somebody who is a program with an account."""
 COUNTING: Final = 0x48636F756E74
 """The number of PostgreSQL's lock for counting: "Hcount" in hexadecimal."""
+INSIDE: Final = 32
+"""How many letters the name has that the house gives somebody inside; levels of bots are shorter."""
 AT_ONCE: Final = 50
 LONGEST_HISTORY: Final = 1000
 LONGEST_BOARD: Final = 100
@@ -169,6 +171,12 @@ class Ledger:
         """Return who of these is a program."""
         return await self.marked(visitors, "program")
 
+    async def all_programs(self) -> set[str]:
+        """Return everybody who is a program."""
+        query = select(PROFILES.c.visitor).where(PROFILES.c.program == 1)
+        async with self.store.engine.connect() as connection:
+            return {str(row.visitor) for row in await connection.execute(query)}
+
     async def shared(self, visitors: Iterable[str]) -> set[str]:
         """Return who of these lets others see their history."""
         return await self.marked(visitors, "shared")
@@ -205,6 +213,11 @@ class Ledger:
             if not (await connection.execute(PROFILES.update().where(here).values(**chosen))).rowcount:
                 row = {"visitor": visitor, "shared": 0, "program": 0, **chosen}
                 await connection.execute(insert(PROFILES).values(**row))
+
+
+def is_level(player: str) -> bool:
+    """Whether it is a bot's level that is rated, not somebody."""
+    return len(player) < INSIDE
 
 
 async def results_where(connection: AsyncConnection, condition: Any) -> list[Result]:

@@ -21,6 +21,8 @@ KEYS: Final = (
     "notice-upload",
     "notice-late",
     "notice-round-over",
+    "notice-clearing",
+    "notice-kept",
 )
 
 

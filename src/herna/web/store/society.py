@@ -29,6 +29,16 @@ SENT_AWAY: Final = Table(
 )
 """Whom the host of an open table does not want at it."""
 
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("cleared", Float, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""What is left of tables that nobody came back to."""
+
 SETTINGS: Final = Table(
     "settings",
     METADATA,

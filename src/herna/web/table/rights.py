@@ -42,6 +42,7 @@ class Act(StrEnum):
     MURMUR = "murmur"
     OVERHEAR = "overhear"
     PACE = "pace"
+    KEEP = "keep"
 
 
 @dataclass(frozen=True)
@@ -181,6 +182,11 @@ def pace(wanted: Wanted) -> Refusal:
     return None if wanted.stage == PLAYING else NotNow("bots play only during a game")
 
 
+def keep(wanted: Wanted) -> Refusal:
+    """Let a table stay that nobody came back to: whoever sits at it, or opened it."""
+    return None if wanted.plays or wanted.host else NotYours("only those who sit at a table can keep it")
+
+
 RULES: Final[dict[Act, Callable[[Wanted], Refusal]]] = {
     Act.LOOK: look,
     Act.SEE: see,
@@ -207,6 +213,7 @@ RULES: Final[dict[Act, Callable[[Wanted], Refusal]]] = {
     Act.MURMUR: murmur,
     Act.OVERHEAR: overhear,
     Act.PACE: pace,
+    Act.KEEP: keep,
 }
 
 

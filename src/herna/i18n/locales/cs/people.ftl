@@ -48,3 +48,67 @@ passkey-script = Přístupové klíče potřebují v prohlížeči skripty; kód
 passkeys-unfit = Přístupové klíče fungují tam, kde má tahle herna jméno a https.
 problem-bad-passkey = Tento přístupový klíč tu nikdo nezná.
 remove = Odebrat
+
+## Programy
+my-programs = Moje programy
+my-programs-more = Tvůj program může hrát, dívat se nebo se starat o tohoto hráče. Pouští ho dovnitř tokeny, které tu vytvoříš a kdykoli zase vezmeš zpátky. Každý smí jen to, co zaškrtneš.
+interface = Rozhraní pro ty, kdo programy píšou
+a-program = Program
+token-new = Pustit program dovnitř
+token-made = Token
+token-once = Předej ho svému programu. Ukáže se jen teď; kdo ho má, smí to, co jsi zaškrtl.
+token-try = Takhle ho vyzkoušíš:
+token-label = K čemu je
+token-rights = Co smí
+token-where = Kde
+token-days = Jak dlouho
+token-bounds = Token pro jednu hru nebo jeden stůl nemá se samotným hráčem co dělat.
+token-make = Vytvořit token
+token-back = Vzít zpátky
+token-over = vypršel
+token-until = do { $day }
+token-for-ever = dokud ho nevezmeš zpátky
+for-days =
+    { $n ->
+        [one] { $n } den
+        [few] { $n } dny
+       *[other] { $n } dnů
+    }
+everywhere = Všude
+only-game = Jen { $game }
+only-table = Jen stůl { $table }
+one-table = jeden stůl
+right-look = Dívat se
+    .more = vidět, co vidíš ty: stoly s tvou rukou, tvou historii
+right-play = Hrát
+    .more = přisednout, odpovídat, odejít a vrátit se
+right-host = Pořádat
+    .more = zakládat stoly a turnaje a starat se o ně
+right-talk = Mluvit
+    .more = psát u stolu i v hledišti, umlčet a nahlásit
+right-account = Hráč
+    .more = tvoje jméno, zprávy, data a další tokeny
+program-plays = Hraje program
+program-plays-more = Když o tvých tazích rozhoduje program, řekni to: všichni to pak u každého stolu uvidí a hodnotit se bude mezi boty.
+program-plays-now = Všichni u každého stolu vidí, že za tohoto hráče hraje program, a hodnotí se mezi boty.
+program-yes = Hraje za mě program
+program-no = Zase hraji sám
+
+## Dopis, který pustí dovnitř
+enter-by-mail = Dopisem
+enter-by-mail-more = Pokud má herna tvou adresu pro zprávy, dopis na ni pustí tento prohlížeč dál jako téhož hráče.
+mail-enter-sent = Podívej se do schránky
+mail-enter-sent-more =
+    { $n ->
+        [one] Pokud některému hráči této herny chodí zprávy na { $address }, je tam na cestě dopis. Odkaz v něm platí jednou, { $n } minutu, v kterémkoli prohlížeči.
+        [few] Pokud některému hráči této herny chodí zprávy na { $address }, je tam na cestě dopis. Odkaz v něm platí jednou, { $n } minuty, v kterémkoli prohlížeči.
+       *[other] Pokud některému hráči této herny chodí zprávy na { $address }, je tam na cestě dopis. Odkaz v něm platí jednou, { $n } minut, v kterémkoli prohlížeči.
+    }
+mail-enter = Pokračuj ve hře
+mail-enter-text =
+    { $n ->
+        [one] Někdo, nejspíš ty, chce v jiném prohlížeči pokračovat jako hráč „{ $name }“. Otevři tam tuto stránku; platí jednou, { $n } minutu:
+        [few] Někdo, nejspíš ty, chce v jiném prohlížeči pokračovat jako hráč „{ $name }“. Otevři tam tuto stránku; platí jednou, { $n } minuty:
+       *[other] Někdo, nejspíš ty, chce v jiném prohlížeči pokračovat jako hráč „{ $name }“. Otevři tam tuto stránku; platí jednou, { $n } minut:
+    }
+mail-enter-not = Pokud to nejsi ty, nedělej nic a odkaz nikomu neposílej: kdo ho otevře, hraje za tebe.

@@ -1,0 +1,63 @@
+"""Programs that act for somebody: tokens with bounds, and players that are programs and say so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from herna.games import game as found_game
+from herna.web.club.gate import Gate
+from herna.web.guard.problems import BadNumber, NotNow, NotYours
+from herna.web.guard.scopes import Right, Scope, wanted
+from herna.web.store.models import OVER, Visitor
+from herna.web.store.sessions import LONGEST_LABEL, Session, Sessions
+from herna.web.store.store import Store
+
+DAY: Final = 86_400.0
+LONGEST_LIFE: Final = 3650
+"""Days after which a token ends at the latest, unless it never does."""
+
+
+class Programs:
+    """Makes tokens, and remembers who is a program."""
+
+    def __init__(self, store: Store, sessions: Sessions, gate: Gate, now: Callable[[], float]) -> None:
+        self.store: Final = store
+        self.sessions: Final = sessions
+        self.gate: Final = gate
+        self.now: Final = now
+
+    async def make(
+        self, visitor: Visitor, label: str, rights: Iterable[str], game: str, table: str, days: int
+    ) -> str:
+        """Return a new token for a program; it is shown only now. A token with bounds makes no others."""
+        if Scope.read(visitor.scopes) != Scope():
+            raise NotYours("a token with bounds makes no others: use a browser, or a token without bounds")
+        if not 0 <= days <= LONGEST_LIFE:
+            raise BadNumber(f"a token lasts 1 to {LONGEST_LIFE} days, or for ever with 0")
+        if table:
+            known = (await self.store.table(table))[0].game
+            if game not in ("", known):
+                raise BadNumber(f"{known} is played at table {table}, not {game[:40]!r}")
+            game = ""
+        elif game:
+            found_game(game)
+        scope = wanted(rights, game, table, self.now() + days * DAY if days else 0.0)
+        if (game or table) and Right.ACCOUNT in scope.rights:
+            raise BadNumber("a token for one game or table has nothing to do with the account")
+        return await self.sessions.begin(visitor.id, label.strip()[:LONGEST_LABEL], scope.text())
+
+    async def of(self, visitor: str) -> list[tuple[Session, Scope, bool]]:
+        """Return somebody's programs, what each may do, and whether its time is over."""
+        found = [each for each in await self.sessions.of(visitor) if each.scopes]
+        scopes = [Scope.read(each.scopes) for each in found]
+        return [(each, scope, scope.over(self.now())) for each, scope in zip(found, scopes, strict=True)]
+
+    async def mark(self, visitor: str, program: bool) -> None:
+        """Say that a player is a program, or no longer; not while others play against it as one."""
+        if not program and visitor in self.gate.programs:
+            mine = await self.store.tables_of(visitor)
+            if any(each.table.stage != OVER for each in mine):
+                raise NotNow("others play against you as a program: finish or leave your tables first")
+        await self.gate.ledger.choose(visitor, program=int(program))
+        await self.gate.refresh()
