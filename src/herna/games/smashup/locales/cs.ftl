@@ -115,7 +115,7 @@ prompt-smoulder = { $source }: snížit zdejší obranu o 4?
 
 verb-draft = { $target }
 verb-redraw = Vzít novou ruku
-verb-pass-on = Vzdát se až do svého dalšího tahu
+verb-pass-on = Pasovat až do svého dalšího tahu
 verb-play = Zahrát { $target-acc }
     .name = Zahrát kartu
 verb-use = Použít { $target-acc }
@@ -151,6 +151,8 @@ verb-sleep = { $value ->
  }
 verb-pass-turn = Ukončit fázi
 verb-pass-redraw = Nechat si tuto ruku
+verb-pass-before-scoring = Pasovat
+verb-pass-after-scoring = Pasovat
 verb-pass-extra-minion = Žádný bojovník navíc
 verb-pass-must-play = Žádného zahrát nelze
 verb-pass-extra-action = Žádná akce navíc
@@ -162,7 +164,7 @@ verb-pass-escape = Nechat zničit
 verb-pass-do-without = Ponechat si výhodu
 verb-pass-ignore-base = Nechat ji působit
 verb-pass-may-draw = Žádná karta
-verb-pass-move-which = Nikdo další
+verb-pass-move-which = Už nikoho
 verb-pass-take-which = Nic dalšího
 verb-pass-shuffle-which = Nic dalšího
 verb-pass-destroy-which = Žádného

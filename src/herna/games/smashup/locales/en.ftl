@@ -143,6 +143,8 @@ verb-sleep = { $value ->
  }
 verb-pass-turn = End the phase
 verb-pass-redraw = Keep this hand
+verb-pass-before-scoring = Pass
+verb-pass-after-scoring = Pass
 verb-pass-extra-minion = No extra minion
 verb-pass-must-play = No minion can be played
 verb-pass-extra-action = No extra action
