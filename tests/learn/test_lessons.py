@@ -10,7 +10,7 @@ from herna.games import CATALOGUE
 from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
 from herna.kernel.errors import HernaError
-from herna.learn.lead import BrokenLesson, LostWay, offered, stand
+from herna.learn.lead import BrokenLesson, LostWay, given, offered, stand
 from herna.learn.lesson import Lesson, UnknownLesson, Words, lesson, lessons, step
 from herna.ui.look import look
 from herna.web.pages.learn import told
@@ -110,3 +110,47 @@ def test_nobody_reads_a_file_that_is_no_lesson() -> None:
 def test_a_step_needs_its_words_in_every_language() -> None:
     with pytest.raises(HernaError, match="cs"):
         step({"en": "Only this."})
+
+
+def sums(text: str) -> set[tuple[int, ...]]:
+    """Return the sums of several numbers in a text, as their parts; each must be added correctly."""
+    found = set()
+    for sum_of in re.findall(r"(\d+(?: \+ \d+){2,} = \d+)", text):
+        *parts, total = (int(number) for number in re.findall(r"\d+", sum_of))
+        assert sum(parts) == total, sum_of
+        found.add(tuple(parts))
+    return found
+
+
+@pytest.mark.parametrize(("game", "key"), EVERY)
+def test_what_a_lesson_adds_up_is_somebodys_count_part_by_part(game: str, key: str) -> None:
+    found = lesson(game, key)
+    for done, each in enumerate(found.steps):
+        told_sums = [sums(text) for text in each.words.said.values()]
+        assert all(some == told_sums[0] for some in told_sums), f"{game}/{key}, step {done}"
+        if told_sums[0]:
+            match = stand(found, "0" * done).match
+            parts = [list(points) for _name, points in match.game.breakdown(match.state)]
+            assert told_sums[0] <= set(zip(*parts, strict=True)), f"{game}/{key}, step {done}"
+
+
+ENDINGS = [
+    ("section.2", "section.0 top.1 bottom.0 lift.1 gain.1.x1", (71, 64)),
+    ("pass", "pass section.1 top.4 get.1.x2 bottom.1 mech.0", (74, 75)),
+]
+"""Ends that the lesson warns of: what it asks for there, the answers that would lead to them, the count."""
+
+
+@pytest.mark.parametrize(("asked", "answers", "scores"), ENDINGS)
+def test_the_end_that_a_lesson_warns_of_would_be_as_it_says(
+    asked: str, answers: str, scores: tuple[int, ...]
+) -> None:
+    found = lesson("scythe", "stars-and-end")
+    done = next(done for done, each in enumerate(found.steps) if each.go == (asked,))
+    match = stand(found, "0" * done).match
+    given(match, tuple(answers.split()))
+    assert match.state.outcome is not None and match.state.outcome.scores == scores
+    texts = [found.steps[done].words, *(other.words for other in found.steps[done].others)]
+    for language in LANGUAGES:
+        numbers = [set(re.findall(r"[0-9]+", text.said[language])) for text in texts]
+        assert any({str(score) for score in scores} <= each for each in numbers), language
