@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, Table
+import pytest
+
+from games.ahoy.table import RED, SQUADRON, START_MAP, UNION, WHITE, Table
+from herna.games.ahoy import GAME
 from herna.games.ahoy.components import GOLD
+from herna.games.ahoy.queries import cannons_loaded
 from herna.games.ahoy.turn import RollDice
 from herna.kernel.engine import advance
 from marks import card, rule
@@ -130,6 +134,27 @@ def test_cannons_are_loaded_until_the_round_ends() -> None:
     assert table.state.slots[28] == 9
     table.then(RollDice())
     assert table.state.slots[28] == -1
+
+
+@rule("H8.3", "H11.2")
+@pytest.mark.parametrize("seat", [UNION, RED, WHITE])
+def test_whoever_has_a_die_on_the_own_cannons_is_loaded(seat: int) -> None:
+    table = Table(*START_MAP).put(seat, 1, 2).dice(seat, 1, 1).turn(seat)
+    assert not cannons_loaded(table.state, seat)
+    table.play("die", "slot cannons")
+    assert [bool(cannons_loaded(table.state, each)) for each in range(4)] == [
+        each == seat for each in range(4)
+    ]
+
+
+@rule("H5.1")
+def test_dice_that_wait_to_be_rolled_are_nobodys_question() -> None:
+    table = Table(*START_MAP)
+    table.state.do(RollDice())
+    table.state.next_step().run(table.state)
+    told = GAME.told(table.state, RED)
+    assert told["depth"][0] > 1
+    assert told["waiting"][0] == 0
 
 
 @rule("H8.4", "H14.7")

@@ -145,7 +145,10 @@ def twins() -> Row:
 TWIN: Final = twins()
 """1 for a slot that does what the one before it does: of several free twins only the first is offered."""
 
-CANNON_SLOTS: Final = (vec[i64]([7, 8]), vec[i64]([19]), vec[i64]([28]), vec[i64]([36]))
+CANNON_SLOTS: Final = [
+    vec[i64]([slot for slot in range(CREW_SLOTS) if BOARD_OF[slot] == board and ACTION[slot] == CANNONS])
+    for board in (SQUADRON, UNION, RED, WHITE)
+]
 """The Cannons of each board."""
 
 # The rewards grid.

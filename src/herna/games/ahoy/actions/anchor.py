@@ -30,8 +30,8 @@ BY_CREW: Final = 2
 """Crew comes here, card by card."""
 BY_BOARD: Final = BY_CREW + CARD.count
 
-WAGES: Final = ((1 << CARD.count) - 1) << BY_CREW
-"""Crew pays without being asked (H13.8)."""
+WAGES: Final = bit(BY_BOARD) - bit(BY_CREW)
+"""Every place of Crew: it pays without being asked (H13.8)."""
 BOARD_NEXT: Final = 4
 """By which number the option calls the board that lets it come next; Harbor and Treasure have their own."""
 
