@@ -108,6 +108,13 @@ def test_each_kind_of_break_is_made() -> None:
     assert [each.kind for each in breaks(source) if " or " in each.change] == ["branch"]
 
 
+def test_what_only_tells_or_makes_room_is_left_alone() -> None:
+    assert (
+        list(breaks("def f(state: Game, seat: Seat) -> Row:\n    state.tell('x', 2)\n    return room(8)\n"))
+        == []
+    )
+
+
 def test_every_break_is_another_program() -> None:
     found = breaks(RULES)
     codes = [broken(RULES, "rules.py", each.number) for each in found]

@@ -7,6 +7,7 @@ from typing import Any
 
 from games.ahoy.halt import Halt
 from games.ahoy.words import TILE_KEYS, meant
+from games.asking import advance
 from herna.games.ahoy import GAME
 from herna.games.ahoy.boards import (
     ACTION,
@@ -34,7 +35,7 @@ from herna.games.ahoy.state import DAMAGED, FREE, UNPLACED, Ahoy
 from herna.games.ahoy.turn import ACT
 from herna.games.ahoy.verbs import VERBS
 from herna.kernel.choice import CHANCE, Choice, Option
-from herna.kernel.engine import advance, take
+from herna.kernel.engine import take
 from herna.kernel.pile import PUBLIC, only
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec

@@ -9,7 +9,7 @@ import pytest
 from games.ahoy.words import TILE_KEYS
 from herna.games.ahoy import GAME
 from herna.games.ahoy.chart import QUAD, TURNED
-from herna.games.ahoy.components import CUTTER, PATROLS, STRONGHOLDS, cell
+from herna.games.ahoy.components import ADMIRAL, CUTTER, FIGURE, PATROLS, STRONGHOLDS, cell
 from herna.games.ahoy.queries import total_fame
 from herna.games.ahoy.setup import set_up
 from herna.games.ahoy.state import BOXED, UNPLACED, Ahoy
@@ -222,6 +222,18 @@ def test_the_dice_are_rolled_before_anybody_sets_up() -> None:
         assert asked is not None
         assert asked.prompt == "start-island"
         assert set(state.dice) > {1}
+
+
+@rule("H3.2")
+def test_the_squadron_is_told_to_place_its_flagship_and_a_patrol() -> None:
+    state = set_up(2, GAME.check(Setup(2, {})).variants, seeded(8))
+    asked = settle(state)
+    assert asked is not None
+    state.story = []
+    take(state, 0)
+    told = [event for event in state.story if event.key == "placed"]
+    assert [event.seat for event in told] == [asked.seat] * 2
+    assert [event.refs[0] for event in told] == [FIGURE.ref(ADMIRAL), FIGURE.ref(PATROLS)]
 
 
 @rule("H2.4", "H28.8", "A27")

@@ -7,6 +7,7 @@ import pytest
 from games.ahoy.table import RED, START_MAP, UNION, WHITE, Table
 from herna.games.ahoy.actions.rewards import Reward, TakeReward
 from herna.games.ahoy.boards import AMOUNTS, REWARDS
+from herna.games.ahoy.components import REWARD
 from marks import card, rule
 
 
@@ -49,6 +50,12 @@ def test_the_grid() -> None:
     assert table.fame(RED) == 0
 
 
+@rule("H18.20")
+def test_each_smuggler_is_asked_on_the_own_grid() -> None:
+    assert rewarded(20).asked.source == REWARD.ref(20)
+    assert rewarded(20, seat=WHITE).asked.source == REWARD.ref(len(REWARDS) + 20)
+
+
 @rule("H26.3", "H26.11", "A4", "A64")
 @card("reward-move")
 def test_move_two() -> None:
@@ -75,6 +82,7 @@ def test_move_two_ignoring_battles_also_where_a_current_leads() -> None:
 @card("reward-free-tailwind")
 def test_free_tailwind_goes_to_any_tailwind_space() -> None:
     table = rewarded(6).play("claim")
+    assert table.asked.seat == RED
     assert table.places("jump") == {(1, 0), (1, 1), (1, 3)}
     table.play("jump 1,3")
     assert table.where(RED) == (1, 3)

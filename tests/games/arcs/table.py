@@ -7,6 +7,7 @@ from typing import Any
 from games.arcs.looking import Looking
 from games.arcs.names import PIECES, SYSTEM_NAMES, system
 from games.arcs.setting import Setting
+from games.asking import advance
 from herna.games.arcs.atlas import SITE_SYSTEM, SITES_OF, SYSTEMS
 from herna.games.arcs.components import EMPTY, LEAD, SLOTS
 from herna.games.arcs.game import GAME
@@ -24,7 +25,7 @@ from herna.games.arcs.state import Arcs
 from herna.games.arcs.turn import Act
 from herna.games.arcs.verbs import VERBS
 from herna.kernel.choice import Choice
-from herna.kernel.engine import advance, take
+from herna.kernel.engine import take
 from herna.kernel.rows import i64, vec
 from herna.kernel.state import Outcome, no_steps
 from herna.kernel.step import Step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from games.asking import advance
 from herna.games.scythe.board import base_of
 from herna.games.scythe.changes import add_goods, put_unit
 from herna.games.scythe.components import (
@@ -29,7 +30,7 @@ from herna.games.scythe.state import Scythe
 from herna.games.scythe.turn import Turn
 from herna.games.scythe.verbs import VERBS
 from herna.kernel.choice import PASS, Choice, Option, Seat
-from herna.kernel.engine import advance, take
+from herna.kernel.engine import take
 from herna.kernel.event import Event
 from herna.kernel.game import Setup
 from herna.kernel.pile import Pile, only

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.asking import see_who_is_asked
 from herna.games.smashup import GAME
 from herna.games.smashup.base_row import arrive
 from herna.games.smashup.card import WHEN_PLAYED
@@ -144,6 +145,7 @@ class Table:
             else:
                 state.do(step)
                 state.pending = choice
+                see_who_is_asked(state, choice)
                 return choice
         return None
 

@@ -39,6 +39,7 @@ SIGNS: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.RShift: ast.LShift,
 }
 FUNCTIONS: Final = (ast.FunctionDef, ast.Lambda)
+NO_RULE: Final = (ast.Assert, ast.Raise, ast.Import, ast.ImportFrom, ast.arguments)
 
 
 @dataclass(frozen=True)
@@ -171,9 +172,7 @@ class Finder:
 
     def look(self, holder: ast.AST, name: str, at: int, node: ast.AST) -> None:
         """Look at one node: list it, then go on below it."""
-        if isinstance(node, (ast.Assert, ast.Raise, ast.Import, ast.ImportFrom, ast.arguments)) or tells(
-            node
-        ):
+        if isinstance(node, NO_RULE) or tells(node) or makes_room(node):
             return
         before = self.span
         if isinstance(node, ast.stmt):
@@ -213,6 +212,11 @@ def tells(node: ast.AST) -> bool:
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         return isinstance(node.value.func, ast.Attribute) and node.value.func.attr == "tell"
     return isinstance(node, ast.If) and ast.unparse(node.test) == "state.story is not None"
+
+
+def makes_room(node: ast.AST) -> bool:
+    """Whether an expression only says how long a row may become, which it may be wrong about."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "room"
 
 
 def span(node: ast.stmt) -> tuple[int, int]:

@@ -110,8 +110,7 @@ class Anchor(Ask[Ahoy]):
                 options = append(options, TRANSFER.of())
         if has(effects, AT_TREASURE):
             options = append(options, TREASURE.of())
-        if effects & WAGES != 0:
-            options = WAGE.onto(options, places((effects & WAGES) >> BY_CREW))
+        options = WAGE.onto(options, places((effects & WAGES) >> BY_CREW))
         if has(effects, BY_BOARD):
             options = faction(state, self.seat).anchor_bonus(state, self.seat, self.manner, options)
         return options
