@@ -62,7 +62,7 @@ def received(guest: Guest, table: str, deep: bool) -> list[str]:
     if deep:
         refs = sorted(set(REF.findall(page)))
         refs = refs[:: max(1, len(refs) // ASKED)]
-        texts += [guest.get(f"/t/{table}/about/{ref}").text for ref in refs]
+        texts += [guest.get(f"/t/{table}/{what}/{ref}").text for ref in refs for what in ("about", "entry")]
     return texts
 
 

@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from herna.games import CATALOGUE, game
-from herna.i18n.catalog import REMEMBERED, MissingWords, Value, catalog, strict
+from herna.i18n.catalog import LANGUAGES, REMEMBERED, MissingWords, Value, catalog, strict
 from herna.i18n.people import inflected
 from herna.kernel.choice import PASS, Choice, Option, Seat
 from herna.kernel.event import Event
@@ -29,6 +29,8 @@ CASES: Final = ("gen", "dat", "acc", "voc", "loc", "ins", "to", "from", "few", "
 GENDER: Final = "gender"
 """Asked for like a case, ``{ $a-gender }``: one of the genders the language's ``genders`` lists."""
 LETTERS: Final = "abcd"
+UNSEEN: Final = "-unknown"
+"""How the entry of a card ends whose face nobody here has seen."""
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 MARKED: Final = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
@@ -58,6 +60,14 @@ def silencer(key: str) -> Silencer | None:
     return cast("Silencer | None", getattr(import_module(f"{CATALOGUE[key]}.ui.names"), "silent", None))
 
 
+@cache
+def printed(key: str) -> tuple[str, ...]:
+    """Return how the catalog entries of a game begin whose names are printed on things in its box."""
+    return cast(
+        "tuple[str, ...]", getattr(import_module(f"{CATALOGUE[key]}.ui.names"), "PRINTED_ENTRIES", ())
+    )
+
+
 class Speaker:
     """Somebody who speaks one language and sees what a viewer sees."""
 
@@ -71,6 +81,8 @@ class Speaker:
         self.catalog = catalog(language, key)
         self.named: dict[tuple[str, str], str] = {}
         """What things were called before: a page names most of them several times."""
+        self.both = False
+        """Whether whoever listens has a box in the first language and wants its names beside ours."""
 
     def say(self, key: str, /, **args: Value) -> str:
         """Say an entry of the game or of the platform; what it wants in a case is somebody's name."""
@@ -123,6 +135,16 @@ class Speaker:
             return self.seat(int(index), case)
         entry, number = self.entry(ref)
         return self.catalog.say(self.cased(entry, case), {"n": number})
+
+    def also(self, ref: str) -> str:
+        """Return what is printed on a card in the first language; "" where that is not wanted or the same."""
+        if not self.both or not ref or ref.rpartition("-")[0] == SEAT_KIND:
+            return ""
+        entry, number = self.entry(ref)
+        if not entry.startswith(printed(self.key)) or entry.endswith(UNSEEN):
+            return ""
+        found = catalog(LANGUAGES[0], self.key).say(entry, {"n": number})
+        return found if found != self.catalog.say(entry, {"n": number}) else ""
 
     def gender(self, ref: str) -> str:
         """Return the grammatical gender of a component's name; "" where the language has none."""

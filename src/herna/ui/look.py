@@ -214,6 +214,7 @@ class Picture:
             asked=asked,
             say=self.speaker.say,
             name=asked.name,
+            also=asked.also,
             text=asked.text,
             seat_name=asked.seat,
             options=asked,

@@ -52,6 +52,10 @@ class Asked:
         """Return what a component is called."""
         return self.note(Asked.name, ref, self.speaker.name(ref))
 
+    def also(self, ref: str) -> str:
+        """Return what a card is called in the first language, for those who want that beside ours."""
+        return self.note(Asked.also, ref, self.speaker.also(ref))
+
     def text(self, ref: str) -> str:
         """Return what a component does."""
         return self.note(Asked.text, ref, self.speaker.text(ref))

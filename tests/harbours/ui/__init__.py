@@ -121,5 +121,10 @@ class HarboursLook(Look[Harbours]):
                 lines.append(speaker.say("text-ships", where=speaker.name(place.ref), who=who, n=fleet.ships))
         return [Section(speaker.say("text-harbours"), tuple(lines))]
 
+    def notes(self, seen: Harbours, viewer: Seat, ref: str, speaker: Speaker) -> list[str]:
+        """Return how many points a seat has."""
+        kind, _, seat = ref.rpartition("-")
+        return [f"{speaker.say('word-points')}: {scores(seen)[int(seat)]}"] if kind == "seat" else []
+
 
 LOOK: Final = HarboursLook("harbours", Path(__file__).parent)

@@ -169,6 +169,7 @@ def test_at_one_screen_secrets_wait_behind_the_hand_over(guest: Guest) -> None:
     assert "Hand the screen to" in guest.get(f"/t/{table}?as={other}").text
     assert guest.parts(table, other) == {"reload": True}
     assert guest.get(f"/t/{table}/about/card-1?as={other}").status_code == 403
+    assert guest.get(f"/t/{table}/entry/card-1?as={other}").status_code == 403
     shown = guest.get(f"/t/{table}?as={turn}")
     assert "part-own" in shown.text
     assert shown.headers["cache-control"] == "no-store"

@@ -40,6 +40,8 @@ class Told:
 
     key: str
     name: str
+    also: str
+    """What is printed on it in the first language, if that is something else."""
     text: str
     facts: tuple[str, ...]
     copies: int
@@ -50,7 +52,7 @@ class Told:
     @property
     def words(self) -> str:
         """Everything that it may be found by, in small letters without accents."""
-        return plain(" ".join([self.name, self.text, *self.facts]))
+        return plain(" ".join([self.name, self.also, self.text, *self.facts]))
 
 
 @dataclass(frozen=True)
@@ -88,9 +90,12 @@ def told(key: str, entry: Entry, speaker: Speaker) -> Told:
     assert found is not None
     about = paragraphs_about(key).get(entry.key, ())
     texts = rulings(key, speaker.language)
+    beside = Speaker(speaker.language, key, speaker.seen)
+    beside.both = True
     return Told(
         entry.key,
         found.name(entry, speaker),
+        "" if speaker.has(f"almanac-{entry.key}") else beside.also(entry.ref),
         found.text(entry, speaker),
         tuple(found.facts(speaker.seen, entry.ref, speaker)),
         entry.copies,
@@ -149,7 +154,12 @@ async def show(request: Req, key: FromPath[str]) -> Response[str] | Redirect:
     words = str(request.query_params.get("q", ""))[:LONGEST_SEARCH]
     every = await asyncio.to_thread(shelves, key, frame.language)
     return await frame.page(
-        "almanac.html.j2", key=key, words=words, shelves=matching(every, words), books=books(key)
+        "almanac.html.j2",
+        key=key,
+        words=words,
+        shelves=matching(every, words),
+        books=books(key),
+        both=frame.both_names,
     )
 
 

@@ -111,6 +111,11 @@ class Frame:
         """The language to answer in."""
         return self.speaker.language
 
+    @property
+    def both_names(self) -> bool:
+        """Whether the visitor wants the names that are printed on other people's cards beside ours."""
+        return self.preferences.names == "both"
+
     def say(self, key: str, /, **args: Any) -> str:
         """Say something in the visitor's language."""
         return self.speaker.say(key, **args)

@@ -94,7 +94,9 @@ def told(speaker: Speaker, words: Words) -> str:
 def speaker_of(frame: Frame, at: Position) -> Speaker:
     """Return who speaks at a lesson: the people there have names of the page's language."""
     names = [frame.say(f"learn-name-{seat}") for seat in range(at.lesson.seats)]
-    return Speaker(frame.language, at.lesson.game, at.match.view(at.lesson.seat), names)
+    found = Speaker(frame.language, at.lesson.game, at.match.view(at.lesson.seat), names)
+    found.both = frame.both_names
+    return found
 
 
 def meant(speaker: Speaker, at: Position, code: str) -> str:

@@ -15,6 +15,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "theme": ("dark", "light"),
     "motion": ("auto", "off"),
     "size": ("normal", "large"),
+    "names": ("own", "both"),
     "confirm": ("valuable", "always", "never"),
     "ending": ("button", "at-once"),
     "sound": ("off", "on"),
@@ -34,6 +35,7 @@ class Preferences:
     theme: str = "dark"
     motion: str = "auto"
     size: str = "normal"
+    names: str = "own"
     confirm: str = "valuable"
     ending: str = "button"
     sound: str = "off"

@@ -10,7 +10,6 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from herna.ui.look import look
 from herna.web.guard.headers import UNCACHED
 from herna.web.guard.problems import NoSuchTable, NotNow, Stale
 from herna.web.house import Req
@@ -23,8 +22,8 @@ from herna.web.pages.parts import parts
 from herna.web.pages.talk import Talk, heard
 from herna.web.store.models import OVER, WAITING
 from herna.web.table.log import END_TURN
-from herna.web.table.rights import Act, check, may, place, seat_for, sees_as
-from herna.web.table.seen import Seen, reasons, seen_by
+from herna.web.table.rights import Act, check, may, place, seat_for
+from herna.web.table.seen import Seen, seen_by
 from herna.web.table.tables import Live
 
 ACTS: Final = {"answer": Act.ANSWER, "undo": Act.UNDO, "reset": Act.UNDO, "redo": Act.REDO}
@@ -56,7 +55,7 @@ async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str
     if hand_to is not None:
         back = seat is not None and may(live, me, Act.UNDO, seat)
         return await frame.page("handover.html.j2", seat=hand_to, back=back, last=seat, **common)
-    seen = seen_by(live, viewer, frame.language)
+    seen = seen_by(live, viewer, frame.language, frame.both_names)
     return await frame.page(
         "table.html.j2",
         parts=parts(frame, seen, await heard(frame, live)),
@@ -108,7 +107,7 @@ async def fragments(
         viewer, hand_to = place(live, frame.me, seat)
         if hand_to is None:
             said = await heard(frame, live) if talk else None
-            plain = pieces(frame, seen_by(live, viewer, frame.language), said, word)
+            plain = pieces(frame, seen_by(live, viewer, frame.language, frame.both_names), said, word)
     return Response(
         json.dumps(plain, ensure_ascii=False),
         media_type=MediaType.JSON,
@@ -202,33 +201,6 @@ def acting(frame: Frame, live: Live, asked: int | None, act: Act = Act.SAY) -> i
     return seat
 
 
-@get("/t/{table:str}/about/{ref:str}", include_in_schema=False)
-async def about(request: Req, table: FromPath[str], ref: FromPath[str]) -> Response[str]:
-    """Tell what a drawn piece is, what it does, and why it cannot be used now."""
-    frame = await framed(request)
-    async with frame.house.tables.at(table) as live:
-        viewer = sees_as(live, frame.me, wanted(request.query_params.get("as")))
-        seen = seen_by(live, viewer, frame.language)
-        known = [each for each in reasons(seen) if each.about == ref]
-        buttons = [b.label for b in seen.panel.buttons if b.anchor == ref] if seen.panel else []
-        named = described(seen, ref)
-        notes = look(live.table.game).notes(seen.state, viewer, ref, seen.speaker) if named else []
-    if named is None:
-        raise NotNow("there is nothing to say about this")
-    html = frame.render(
-        "parts/about.html.j2", named=named, notes=notes, reasons=known, buttons=buttons, key=live.table.game
-    )
-    return Response(html, media_type=MediaType.HTML, headers=UNCACHED)
-
-
-def described(seen: Seen, ref: str) -> tuple[str, str] | None:
-    """Return a piece's name and what it does; None if there is no such piece."""
-    try:
-        return seen.speaker.name(ref), seen.speaker.text(ref)
-    except Exception:
-        return None
-
-
 @post("/t/{table:str}/hint", include_in_schema=False)
 async def give_hint(request: Req, table: FromPath[str]) -> Response[str]:
     """Tell what a bot would do in this seat."""
@@ -249,4 +221,4 @@ async def give_hint(request: Req, table: FromPath[str]) -> Response[str]:
     return await frame.page("hint.html.j2", hints=found, table=table, seat=fields.get("as", ""))
 
 
-HANDLERS = [show, show_parts, events, act, about, give_hint]
+HANDLERS = [show, show_parts, events, act, give_hint]

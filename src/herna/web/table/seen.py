@@ -83,11 +83,12 @@ def line(speaker: Speaker, number: int, event: Event) -> Line:
     return Line(number, int(event.seat), speaker.event_parts(event), " ".join(event.refs))
 
 
-def seen_by(live: Live, viewer: Seat, language: str) -> Seen:
-    """Return what a viewer sees."""
+def seen_by(live: Live, viewer: Seat, language: str, both: bool = False) -> Seen:
+    """Return what a viewer sees; cards are called by both of their names for those who want that."""
     match = live.playing()
     state = match.view(viewer)
     speaker = Speaker(language, live.table.game, state, live.names)
+    speaker.both = both
     waits = live.next_seat
     asked = state.pending if live.choice is not None else None
     mine = waits == viewer and not live.seats[viewer].by_bot

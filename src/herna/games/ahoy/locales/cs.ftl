@@ -196,7 +196,7 @@ verb-claim = Vzít si ji
 verb-spend = { $value ->
     [one] { $value } zlato za { $value } bod slávy
     [few] { $value } zlata za { $value } body slávy
-   *[other] { $value } zlat za { $value } bodů slávy
+   *[other] { $value } zlata za { $value } bodů slávy
  }
 verb-pledge = { $target }
 
@@ -217,7 +217,7 @@ event-loaded = { $seat } nabíjí děla
 event-gold = { $seat } bere { $n ->
     [one] { $n } zlato
     [few] { $n } zlata
-   *[other] { $n } zlat
+   *[other] { $n } zlata
  }
 event-stole = { $seat } krade { $a-dat } 1 zlato
 event-fame = { $seat } získává { $n ->
@@ -306,7 +306,7 @@ why-other-suit = Karta nemá symbol tvého ostrova.
 why-no-gold = Stojí to { $n ->
     [one] { $n } zlato
     [few] { $n } zlata
-   *[other] { $n } zlat
+   *[other] { $n } zlata
  }.
 why-costs-die = Platí se kostkou: polož ji na kartu.
 why-no-die = Platí se kostkou a tvé jsou v tomto tahu už umístěné.

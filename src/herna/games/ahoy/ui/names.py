@@ -53,6 +53,8 @@ COMPASS: Final = (
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 BEYOND: Final = 2
 """Cells are counted from so far outside the map, where the farthest tile could be laid."""
+PRINTED_ENTRIES = ("card-", "cargo-", "plan-")
+"""How the entries of cards begin: their names are printed on them."""
 
 
 def name(seen: Ahoy, ref: str) -> Name:

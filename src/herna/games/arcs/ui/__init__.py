@@ -9,6 +9,7 @@ from herna.games.arcs.state import Arcs
 from herna.games.arcs.ui.almanac import ArcsAlmanac
 from herna.games.arcs.ui.course import left, race
 from herna.games.arcs.ui.draw import draw
+from herna.games.arcs.ui.notes import notes
 from herna.games.arcs.ui.outline import outline
 from herna.games.arcs.ui.scene import Scene
 from herna.i18n.speak import Speaker
@@ -37,6 +38,10 @@ class ArcsLook(Look[Arcs]):
     def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""
         return outline(scene, speaker)
+
+    def notes(self, seen: Arcs, viewer: Seat, ref: str, speaker: Speaker) -> list[str]:
+        """Return who is in a system, who may secure a card, what an ambition pays."""
+        return notes(seen, ref, speaker)
 
 
 LOOK: Final = ArcsLook("arcs", Path(__file__).parent)

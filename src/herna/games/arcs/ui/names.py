@@ -29,6 +29,8 @@ PLACE_KEYS = ("gate", "arrow", "crescent", "hex")
 PIECE_KEYS = ("ship", "starport", "city", "agent")
 UNKNOWN_CARD = "unknown-card"
 """The entry of a card whose face is not seen."""
+PRINTED_ENTRIES = ("court-", "leader-", "lore-")
+"""How the entries of cards begin: their names are printed on them."""
 
 
 def in_system(prefix: str, system: int) -> tuple[str, int]:

@@ -4,7 +4,7 @@ game-title = Scythe
     .minutes = 100
     .weight = 3
     .tagline = Hospodářství a válka ve stínu Továrny
-    .about = Veď frakci neklidným mírem: produkuj, stav, nasazuj mechy, potkávej lidi a umísti šest hvězd dřív než ostatní.
+    .about = Veď frakci neklidným mírem: produkuj, stavěj, nasazuj mechy, potkávej lidi a umísti šest hvězd dřív než ostatní.
 
 variant-preset = Pravidla
 variant-preset-rulebook = Podle knížky pravidel
@@ -239,18 +239,27 @@ event-built = { $seat } staví { $a-acc } { $b-loc }
 event-enlisted = { $seat } verbuje { $a-acc } a bere si { $b-acc }
 event-moved-character = { $seat } přesouvá postavu { $a-gen } { $b-dat }{ $n ->
     [0] {""}
-    [one] {" "}i s jedním kusem nákladu
-   *[other] {" "}i s nákladem ({ $n })
+    [1] {" "}i s jedním kusem nákladu
+    [2] {" "}i se dvěma kusy nákladu
+    [3] {" "}i se třemi kusy nákladu
+    [4] {" "}i se čtyřmi kusy nákladu
+   *[other] {" "}i s { $n } kusy nákladu
  }
 event-moved-mech = { $seat } přesouvá mecha { $a-gen } { $b-dat }{ $n ->
     [0] {""}
-    [one] {" "}i s jedním kusem nákladu
-   *[other] {" "}i s nákladem ({ $n })
+    [1] {" "}i s jedním kusem nákladu
+    [2] {" "}i se dvěma kusy nákladu
+    [3] {" "}i se třemi kusy nákladu
+    [4] {" "}i se čtyřmi kusy nákladu
+   *[other] {" "}i s { $n } kusy nákladu
  }
 event-moved-worker = { $seat } přesouvá dělníka { $a-gen } { $b-dat }{ $n ->
     [0] {""}
-    [one] {" "}i s jedním kusem nákladu
-   *[other] {" "}i s nákladem ({ $n })
+    [1] {" "}i s jedním kusem nákladu
+    [2] {" "}i se dvěma kusy nákladu
+    [3] {" "}i se třemi kusy nákladu
+    [4] {" "}i se čtyřmi kusy nákladu
+   *[other] {" "}i s { $n } kusy nákladu
  }
 event-drove-off = { $seat } zahání { $c-dat } { $n ->
     [1] dělníka

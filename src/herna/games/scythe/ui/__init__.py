@@ -9,6 +9,7 @@ from herna.games.scythe.state import Scythe
 from herna.games.scythe.ui.almanac import ScytheAlmanac
 from herna.games.scythe.ui.course import left, race
 from herna.games.scythe.ui.draw import draw
+from herna.games.scythe.ui.notes import notes
 from herna.games.scythe.ui.outline import outline
 from herna.games.scythe.ui.scene import Scene
 from herna.i18n.speak import Speaker
@@ -56,6 +57,10 @@ class ScytheLook(Look[Scythe]):
     def passages(self, scene: Scene, speaker: Speaker) -> list[Section]:
         """Return the position in words."""
         return outline(scene, speaker)
+
+    def notes(self, seen: Scythe, viewer: Seat, ref: str, speaker: Speaker) -> list[str]:
+        """Return who is on a territory and what it is worth, what an action costs, how far a star is."""
+        return notes(seen, viewer, ref, speaker)
 
 
 LOOK: Final = ScytheLook("scythe", Path(__file__).parent)

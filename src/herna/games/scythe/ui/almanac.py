@@ -113,6 +113,12 @@ class ScytheAlmanac(Almanac[Scythe]):
             return PLAIN[kind][index]
         return piece(kind, index)
 
+    def entry(self, seen: Scythe, ref: str) -> Entry | None:
+        """Return what a component is; no encounter where they are chosen blindly (S22.2)."""
+        found = super().entry(seen, ref)
+        blind = found is not None and found.ref.startswith(ENCOUNTER.key) and seen.profile.blind
+        return None if blind else found
+
     def text(self, entry: Entry, speaker: Speaker) -> str:
         """Return what a thing does; an encounter by its three options."""
         kind, _, number = entry.ref.rpartition("-")

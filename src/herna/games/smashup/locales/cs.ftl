@@ -111,7 +111,7 @@ prompt-rise-where = { $source }: kde bojovník povstane?
 prompt-rise-who = { $source }: který bojovník povstane?
 prompt-may-draw = { $source }: dobereš si kartu?
 prompt-sleep-how = { $source }: co je zakázáno?
-prompt-smoulder = { $source }: snížit zdejší obranu o 4?
+prompt-smoulder = { $source }: snížíš zdejší obranu o 4?
 
 verb-draft = { $target }
 verb-redraw = Vzít novou ruku
@@ -177,7 +177,7 @@ verb-pass-rise-where = Nikde dál
 
 event-drafted = { $seat } si bere frakci { $a }
 event-showed = { $seat } ukazuje ruku bez bojovníků: { $all }
-event-turn = { $seat } začíná tah { $n }
+event-turn = { $seat } začíná { $n }. tah
 event-drew = { $n ->
     [one] { $seat } si dobírá { $all-acc }
    *[other] { $seat } si dobírá { $all-acc }
@@ -454,7 +454,7 @@ card-infiltrate-2025 = Infiltrace
     .text = Na základnu. Můžeš na ní zničit jinou akci. Talent: znič tuto kartu a zruš schopnost základny do svého příštího tahu.
 card-poison = Jed
     .gender = i
-    .text = Na bojovníka. Znič libovolně mnoho jiných akcí na něm. Stálý: má -4 síly.
+    .text = Na bojovníka. Znič libovolně mnoho jiných akcí na něm. Stálý: má −4 síly.
 card-seeing-stars = Hvězdičky před očima
     .gender = fp
     .text = Znič bojovníka se silou 3 nebo nižší.

@@ -5,6 +5,9 @@ from __future__ import annotations
 from herna.games.smashup.components import FACTIONS
 from herna.games.smashup.state import SmashUp
 
+PRINTED_ENTRIES = ("card-", "base-", "faction-")
+"""How the entries of cards begin: their names are printed on them."""
+
 
 def name(seen: SmashUp, ref: str) -> tuple[str, int]:
     """Return the catalog entry of a component, and a number to say with it; unseen cards are unknown."""

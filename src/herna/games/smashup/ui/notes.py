@@ -17,7 +17,14 @@ def notes(seen: SmashUp, ref: str, speaker: Speaker) -> list[str]:
         return minion_notes(seen, int(number), speaker)
     if kind == "base" and int(number) in [int(base) for base in seen.row]:
         return base_notes(seen, int(number), speaker)
-    return []
+    return seat_notes(seen, int(number), speaker) if kind == "seat" else []
+
+
+def seat_notes(seen: SmashUp, seat: int, speaker: Speaker) -> list[str]:
+    """Return how a player stands."""
+    points = f"{speaker.say('score-points')}: {int(seen.vp[seat])}"
+    hand, deck, discard = (pile[seat].size() for pile in (seen.hands, seen.decks, seen.discards))
+    return [points, speaker.say("ui-cards-said", hand=int(hand), deck=int(deck), discard=int(discard))]
 
 
 def minion_notes(seen: SmashUp, minion: int, speaker: Speaker) -> list[str]:

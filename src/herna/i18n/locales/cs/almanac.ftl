@@ -12,3 +12,6 @@ almanac-rulings = { $n ->
     [few] { $n } odstavce pravidel
    *[other] { $n } odstavců pravidel
  }
+entry-how = Víc: pravé tlačítko myši nebo I
+key-entry = I
+    .more = otevře všechno, co se o vybrané figurce ví

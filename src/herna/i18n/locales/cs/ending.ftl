@@ -46,9 +46,9 @@ award-doubts = Co když jinak?
 award-talk = Hlas od stolu
     .more =
         { $n ->
-            [one] { $n } poznámka. Někdo mluvit musí.
-            [few] { $n } poznámky. Někdo mluvit musí.
-           *[other] { $n } poznámek. Někdo mluvit musí.
+            [one] { $n } zpráva. Někdo mluvit musí.
+            [few] { $n } zprávy. Někdo mluvit musí.
+           *[other] { $n } zpráv. Někdo mluvit musí.
         }
 award-leap = Skok večera
     .more =

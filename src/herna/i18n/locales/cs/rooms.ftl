@@ -36,5 +36,5 @@ send-away = Dát místo jiným
 watchers = Diváci
 watching-now = Dívají se: { $names }
 nobody-watches = Nikdo se nedívá.
-murmur = Řekni něco ostatním divákům
-murmurs-later = Co si říkají, si přečteš po hře.
+murmur = Napiš ostatním divákům
+murmurs-later = Co si píšou, si přečteš po hře.

@@ -11,3 +11,6 @@ almanac-rulings = { $n ->
     [one] One rule about it
    *[other] { $n } rules about it
  }
+entry-how = More: right-click, or I
+key-entry = I
+    .more = opens all that is known of the chosen piece

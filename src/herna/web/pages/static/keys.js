@@ -1,4 +1,6 @@
 // Keys: numbers press answers, arrows walk over what can be chosen, letters press the tools.
+import { openDrawer } from "./drawer.js";
+
 const TOOLS = { u: "[data-act=undo]", r: "[data-act=redo]", h: "[data-act=hint]", s: "[data-score]", k: "[data-skip]", l: "[data-again]", e: "#answers :is([value=pass], [value=end-turn])" };
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -40,6 +42,7 @@ export function watchKeys(main) {
     let found = null;
     if (event.key === "?") sheet.showModal();
     else if (/^[1-9]$/.test(event.key)) found = main.querySelectorAll("#answers .option:not([disabled])")[event.key - 1];
+    else if (event.key === "i") openDrawer(on);
     else if (event.key in TOOLS) found = document.querySelector(TOOLS[event.key]);
     else if (event.key in WAYS && (on === document.body || on?.matches(".ask, .is-option[data-ref], #answers *"))) {
       walk(main, WAYS[event.key])?.focus();

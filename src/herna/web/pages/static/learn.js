@@ -1,10 +1,15 @@
 // A lesson: pieces press the buttons that point at them, and what the teacher talks of glows.
 import { glow } from "./glow.js";
 import { zoomable } from "./zoom.js";
+import { watchPreviews } from "./preview.js";
+import { watchDrawer } from "./drawer.js";
 
 const main = document.getElementById("main");
 zoomable(document.getElementById("part-board"));
 glow(main);
+const way = `?way=${main.dataset.way}`;
+watchPreviews(main, main.dataset.lesson, way);
+watchDrawer(main, main.dataset.lesson, way);
 let first = null;
 for (const ref of main.dataset.glow.split(" ").filter(Boolean)) {
   for (const piece of main.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) {

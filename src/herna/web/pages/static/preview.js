@@ -1,8 +1,12 @@
-// What a piece is and does: on hover, on focus, and on a long press.
+// What a piece is and does: on hover and on focus; whoever holds it with a finger gets the whole drawer.
+import { openDrawer } from "./drawer.js";
+
 const box = document.getElementById("preview");
 const texts = new Map();
+const HOLD = 500;
 let timer = 0;
 let shown = "";
+let held = false;
 
 export function forgetPreviews() {
   texts.clear();
@@ -32,6 +36,12 @@ async function show(piece, table, query) {
 }
 
 export function watchPreviews(main, table, query) {
+  const hold = (event) => {
+    clearTimeout(timer);
+    held = false;
+    if (!event.target.closest?.("[data-ref], [data-anchor]")) return;
+    timer = setTimeout(() => { held = true; openDrawer(event.target); }, HOLD);
+  };
   const later = (event, wait) => {
     const piece = event.target.closest?.("[data-ref]");
     clearTimeout(timer);
@@ -42,7 +52,10 @@ export function watchPreviews(main, table, query) {
     timer = setTimeout(() => show(piece, table, query), wait);
   };
   main.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") later(event, 350); });
-  main.addEventListener("pointerdown", (event) => { if (event.pointerType === "mouse") hide(); else later(event, 500); });
+  main.addEventListener("pointerdown", (event) => { if (event.pointerType === "mouse") hide(); else hold(event); });
+  main.addEventListener("pointermove", (event) => { if (event.pointerType !== "mouse" && event.movementX ** 2 + event.movementY ** 2 > 9) clearTimeout(timer); });
+  // holding is not pressing
+  main.addEventListener("click", (event) => { if (held) { held = false; event.stopPropagation(); event.preventDefault(); } }, true);
   main.addEventListener("pointerup", (event) => { if (event.pointerType !== "mouse") clearTimeout(timer); });
   main.addEventListener("focusin", (event) => { if (event.target.matches?.(":focus-visible")) later(event, 350); });
   main.addEventListener("contextmenu", (event) => { if (!box.hidden) event.preventDefault(); });

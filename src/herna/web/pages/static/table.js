@@ -2,6 +2,7 @@
 import { moving } from "./moves.js";
 import { glow } from "./glow.js";
 import { watchPreviews, forgetPreviews } from "./preview.js";
+import { refreshDrawer, watchDrawer } from "./drawer.js";
 import { markFresh, watchStory } from "./story.js";
 import { zoomable } from "./zoom.js";
 import { watchSight } from "./sight.js";
@@ -67,6 +68,7 @@ function show(data) {
   play();
   tick();
   forgetPreviews();
+  refreshDrawer();
   glow(main);
   tabs.asked(newTurn || data.version !== shownAt);
   shownAt = data.version;
@@ -168,6 +170,7 @@ const tabs = watchTabs(main, () => sight(true));
 tabs.asked(true);
 sight(true);
 watchPreviews(main, table, query);
+watchDrawer(main, table, query);
 watchStory(main);
 markFresh(main, Number(main.dataset.told), false);
 prepareAlerts(main);

@@ -746,10 +746,10 @@ reward-fame = { $n ->
 reward-gold = { $n ->
     [one] { $n } zlato
     [few] { $n } zlata
-   *[other] { $n } zlat
+   *[other] { $n } zlata
  }
     .gender = n
-reward-spend = až { $n } zlat za slávu
+reward-spend = až { $n } zlata za slávu
     .gender = n
 reward-fame-and-wealth = { $n ->
     [one] { $n } bod slávy a bohatství

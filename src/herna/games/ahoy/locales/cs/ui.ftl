@@ -78,7 +78,7 @@ ui-dice-to-place = Kostky k umístění
 ui-gold = { $n ->
     [one] { $n } zlato
     [few] { $n } zlata
-   *[other] { $n } zlat
+   *[other] { $n } zlata
  }
 ui-slot-die = leží tu { $n }
 ui-slot-hurt = poškozeno
@@ -202,3 +202,30 @@ ui-dice-left = { $n ->
    *[other] ještě { $n } kostek k umístění
 }
 ui-race = Sláva: hra končí kolem, v němž někdo dosáhne { $n }
+
+# co teď figurka znamená: vedle ukazatele a v přehledu
+ui-note-whose = Patří { $seat-dat }
+ui-note-stands = Kde: { $where }
+ui-note-ashore = Není na mapě
+ui-note-controls = { $n ->
+    [one] 1 bod ovládání ve svém regionu
+    [few] { $n } body ovládání ve svém regionu
+   *[other] { $n } bodů ovládání ve svém regionu
+}
+ui-note-takes = Přijme kostku s hodnotou { $n }
+ui-note-takes-any = Přijme jakoukoli kostku
+ui-note-takes-even = Přijme sudou kostku
+ui-note-cargo = Leží tu: { $what }
+ui-note-worth = Kdyby hra skončila teď, je to { $n ->
+    [one] 1 bod slávy
+    [few] { $n } body slávy
+   *[other] { $n } bodů slávy
+}
+ui-note-open = Volné moře: nic se tu neděje.
+ui-note-island = Ostrov: vlajkové lodi tu verbují, pašují a doručují, stojí tu spojenci a pevnosti.
+ui-note-current = Silný proud: každou loď, která vpluje, unese o pole dál.
+ui-note-harbor = Přístav: vlajková loď, která tu zakotví, opraví až 2 poškození, nebo přesune umístěnou kostku na Děla.
+ui-note-fog = Mlha: nikdo tu nemůže bojovat.
+ui-note-wreckage = Vrakoviště: každá loď, která vpluje, utrpí 1 poškození.
+ui-note-tailwind = Příznivý vítr s kostkou { $n } vede sem.
+ui-note-here = Kdo tu je: { $what }

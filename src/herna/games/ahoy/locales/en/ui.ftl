@@ -181,3 +181,28 @@ ui-dice-left = { $n ->
    *[other] { $n } dice to place
 }
 ui-race = Fame: { $n } ends the game with the round
+
+# what a piece is worth now, beside the pointer and in the drawer
+ui-note-whose = Belongs to { $seat }
+ui-note-stands = Where: { $where }
+ui-note-ashore = Not on the map
+ui-note-controls = { $n ->
+    [one] 1 point of control in its region
+   *[other] { $n } points of control in its region
+}
+ui-note-takes = Takes a die showing { $n }
+ui-note-takes-any = Takes any die
+ui-note-takes-even = Takes an even die
+ui-note-cargo = Pledged: { $what }
+ui-note-worth = { $n ->
+    [one] Worth 1 Fame if the game ended now
+   *[other] Worth { $n } Fame if the game ended now
+}
+ui-note-open = Open sea: nothing happens here.
+ui-note-island = Island: Flagships recruit, smuggle and deliver here; Comrades and Strongholds stand here.
+ui-note-current = Strong current: carries every ship that moves in one space on.
+ui-note-harbor = Harbour: a Flagship that anchors repairs up to 2 damage or moves a placed die to the Cannons.
+ui-note-fog = Fog: nobody can battle here.
+ui-note-wreckage = Wreckage: every ship that moves in takes 1 damage.
+ui-note-tailwind = Tailwind with a die showing { $n } leads here.
+ui-note-here = Here: { $what }

@@ -35,7 +35,7 @@ almanac-out = Hvězdokupy mimo hru: { $clusters }
 almanac-ship = Loď
     .text = Pohybuje se, bojuje a ovládá: systém je tvůj, dokud tam máš víc nepoškozených lodí než kterýkoli soupeř. Každá vydrží jeden zásah, druhý ji zničí.
 almanac-starport = Dok
-    .text = Budova, která staví lodě, pokaždé jednu, a z níž se lodě mohou katapultovat. Po dvou zásazích je z ní trofej.
+    .text = Budova, která staví lodě, pokaždé jednu, a z níž lodě mohou vyrazit na urychlený pohyb. Po dvou zásazích je z ní trofej.
 almanac-city = Město
     .text = Budova, ze které se berou daně: zdroj její planety. Její stavba otevírá na desce pole pro zdroje a poslední dvě města přidávají moc za každou vyhranou ambici.
 almanac-agent = Agent
@@ -43,7 +43,7 @@ almanac-agent = Agent
 almanac-marker = Žeton ambice
     .text = Při vyhlášení se pokládá na ambici a říká, co na konci kapitoly dostane první a druhé místo. Každou kapitolu se jeden obrátí na zlatou stranu, která má větší cenu.
 almanac-outrage = Pobouření
-    .text = Kdo zničí město, pobouří jeho planetu: na pole jejího typu jde agent, žetony toho typu propadnou, v předzvěsti je už nelze utratit a karty gild toho typu odejdou.
+    .text = Kdo zničí město, pobouří jeho planetu: na pole jejího typu jde agent, žetony toho typu propadnou, v Předzvěsti je už nelze utratit a karty gild toho typu odejdou.
 
 almanac-assault = Kostka útoku
     .text = Zasahuje nejvíc, tři její stěny ale i vlastní lodě.

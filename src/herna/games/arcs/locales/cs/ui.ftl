@@ -1,6 +1,7 @@
 # Slova kresby: popisky, vysvětlivky a co je figurka, na kterou se ukáže.
 
 ui-map = Hvězdná mapa
+ui-vox = Ozvěna
 ui-court = Dvůr
 ui-this-round = Toto kolo
 ui-nothing-played = Zatím nebyla zahrána žádná karta.
@@ -109,3 +110,59 @@ ui-pips-left = { $n ->
    *[other] zbývá { $n } akčních bodů
 }
 ui-race = Moc: hra končí s kapitolou, v níž někdo dosáhne { $n }
+
+# co teď figurka znamená: vedle ukazatele a v přehledu
+ui-note-yields = Daně odtud: { $what }
+ui-note-plots = { $n ->
+    [0] Žádné volné pole pro budovu
+    [one] 1 volné pole pro budovu
+    [few] { $n } volná pole pro budovy
+   *[other] { $n } volných polí pro budovy
+}
+ui-note-rules = Systém ovládá { $seat }.
+ui-note-nobody = Systém nikdo neovládá.
+ui-note-fresh = { $n ->
+    [one] 1 nepoškozená loď
+    [few] { $n } nepoškozené lodě
+   *[other] { $n } nepoškozených lodí
+}
+ui-note-damaged = { $n ->
+    [one] 1 poškozená loď
+    [few] { $n } poškozené lodě
+   *[other] { $n } poškozených lodí
+}
+ui-note-city = město
+ui-note-city-hit = poškozené město
+ui-note-starport = dok
+ui-note-starport-hit = poškozený dok
+ui-note-whose = Patří { $seat-dat }
+ui-note-whole = Bez poškození: vydrží dva zásahy
+ui-note-hurt = Poškozeno: další zásah to zničí
+ui-note-room = Volno: dá se tu postavit město nebo dok.
+ui-note-raid = { $n ->
+    [one] Při nájezdu stojí 1 klíč.
+    [few] Při nájezdu stojí { $n } klíče.
+   *[other] Při nájezdu stojí { $n } klíčů.
+}
+ui-note-covered = Zakryto, dokud nepřibude měst
+ui-note-agents = { $n ->
+    [one] 1 agent
+    [few] { $n } agenti
+   *[other] { $n } agentů
+}
+ui-note-secures = Nejvíc agentů tu má { $seat } a smí kartu zajistit.
+ui-note-secured-by-none = Nejvíc agentů tu nemá nikdo sám, a tak kartu nikdo zajistit nesmí.
+ui-note-undeclared = V této kapitole není vyhlášená: zatím nic nevynáší.
+ui-note-has = { $seat }: { $have }
+ui-note-gains = { $seat }: { $have }, teď za { $n ->
+    [one] 1 bod moci
+    [few] { $n } body moci
+   *[other] { $n } bodů moci
+}
+ui-note-left = { $n ->
+    [0] V zásobě už nic nezbývá
+   *[other] V zásobě zbývá { $n }
+}
+ui-note-holds = { $seat } jich má { $n }.
+ui-note-calm = Bez pobouření: tyto žetony lze v Předzvěsti utrácet.
+ui-note-outraged = Pobouření: tyto žetony v Předzvěsti utratit nelze.

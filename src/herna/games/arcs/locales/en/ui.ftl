@@ -1,6 +1,7 @@
 # Words of the drawing: labels, legends and what a piece is when one points at it.
 
 ui-map = Star chart
+ui-vox = Vox
 ui-court = Court
 ui-this-round = This round
 ui-nothing-played = No card has been played yet.
@@ -84,3 +85,50 @@ ui-pips-left = { $n ->
    *[other] { $n } actions left
 }
 ui-race = Power: { $n } ends the game with the chapter
+
+# what a piece is worth now, beside the pointer and in the drawer
+ui-note-yields = Taxes here: { $what }
+ui-note-plots = { $n ->
+    [0] No free building slot
+    [one] 1 free building slot
+   *[other] { $n } free building slots
+}
+ui-note-rules = { $seat } controls this system.
+ui-note-nobody = Nobody controls this system.
+ui-note-fresh = { $n ->
+    [one] 1 fresh ship
+   *[other] { $n } fresh ships
+}
+ui-note-damaged = { $n ->
+    [one] 1 damaged ship
+   *[other] { $n } damaged ships
+}
+ui-note-city = a city
+ui-note-city-hit = a damaged city
+ui-note-starport = a starport
+ui-note-starport-hit = a damaged starport
+ui-note-whose = Belongs to { $seat }
+ui-note-whole = Undamaged: it takes two hits
+ui-note-hurt = Damaged: the next hit destroys it
+ui-note-room = Free: a city or a starport may be built here.
+ui-note-raid = { $n ->
+    [one] Raiders pay 1 key for it.
+   *[other] Raiders pay { $n } keys for it.
+}
+ui-note-covered = Covered until more cities are built
+ui-note-agents = { $n ->
+    [one] 1 agent
+   *[other] { $n } agents
+}
+ui-note-secures = { $seat } has the most agents here and may secure it.
+ui-note-secured-by-none = Nobody has the most agents here, so nobody may secure it.
+ui-note-undeclared = Not declared this chapter: it pays nothing yet.
+ui-note-has = { $seat }: { $have }
+ui-note-gains = { $seat }: { $have }, now worth { $n } Power
+ui-note-left = { $n ->
+    [0] None left in the supply
+   *[other] { $n } left in the supply
+}
+ui-note-holds = { $seat } holds { $n }.
+ui-note-calm = No Outrage: these tokens may be spent in the Prelude.
+ui-note-outraged = Outrage: these tokens cannot be spent in the Prelude.

@@ -118,10 +118,10 @@ ui-text-cards = { $n ->
 
 # vedle každé otázky
 ui-units-left = { $n ->
-    [one] ještě 1 jednotka k tahu
-    [few] ještě { $n } jednotky k tahu
-    [many] ještě { $n } jednotky k tahu
-   *[other] ještě { $n } jednotek k tahu
+    [one] může se pohnout ještě 1 jednotka
+    [few] mohou se pohnout ještě { $n } jednotky
+    [many] může se pohnout ještě { $n } jednotky
+   *[other] může se pohnout ještě { $n } jednotek
 }
 ui-halves-left = { $n ->
     [one] zbývá 1 akce
@@ -130,3 +130,70 @@ ui-halves-left = { $n ->
    *[other] zbývá { $n } akcí
 }
 ui-race = Hvězdy: { $n } ukončí hru
+
+# co teď figurka znamená: vedle ukazatele a v přehledu
+ui-note-base = Základna: jednotky tu začínají a sem ustupují; není to území.
+ui-note-factory = Továrna: kdo tu s postavou skončí Pohyb, jednou si vezme kartu Továrny. Počítá se za tři území.
+ui-note-lake = Jezero: dostanou se sem jen některé dovednosti.
+ui-note-tunnel = Tunel: sousedí se všemi ostatními tunely
+ui-note-encounter = Setkání: postava, která sem přijde, potká lidi.
+ui-note-encounter-gone = Setkání tu už proběhlo.
+ui-note-lot = { $n ->
+    [one] { $n } { $a }
+    [few] { $n } { $a-few }
+   *[other] { $n } { $a-many }
+}
+ui-note-lying = Leží tu: { $what }
+ui-note-mechs = { $n ->
+    [one] 1 mech
+    [few] { $n } mechové
+   *[other] { $n } mechů
+}
+ui-note-workers = { $n ->
+    [one] 1 dělník
+    [few] { $n } dělníci
+   *[other] { $n } dělníků
+}
+ui-note-free = Nikdo ho nekontroluje.
+ui-note-worth = Kontroluje { $seat }; kdyby hra skončila teď, je to za { $n ->
+    [one] 1 minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+}
+ui-note-whose = Patří { $seat-dat }
+ui-note-stands = Kde: { $where }
+ui-note-moved = V této akci už šla
+ui-note-carries = Uveze jakýkoli počet dělníků a surovin.
+ui-note-unbuilt = Zatím nestojí
+ui-note-costs = { $n ->
+    [one] Stojí { $n } { $a-acc }
+    [few] Stojí { $n } { $a-few }
+   *[other] Stojí { $n } { $a-many }
+}
+ui-note-have = { $n ->
+    [one] Máš { $n } { $a-acc }
+    [few] Máš { $n } { $a-few }
+   *[other] Máš { $n } { $a-many }
+}
+ui-note-pays = { $n ->
+    [one] A dá 1 minci
+    [few] A dá { $n } mince
+   *[other] A dá { $n } mincí
+}
+ui-note-star = S tvou popularitou je hvězda za { $n ->
+    [one] 1 minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+}.
+ui-note-unlocked = Odemčeno: už platí.
+ui-note-bonus = { $n ->
+    [one] Máš { $have }, to je 1 mince
+    [few] Máš { $have }, to jsou { $n } mince
+   *[other] Máš { $have }, to je { $n } mincí
+}
+ui-note-open = Ještě k mání
+ui-note-pair = S tvou popularitou jsou na konci dvě suroviny za { $n ->
+    [one] 1 minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+}.

@@ -120,3 +120,51 @@ ui-halves-left = { $n ->
    *[other] { $n } actions left
 }
 ui-race = Stars: { $n } end the game
+
+# what a piece is worth now, beside the pointer and in the drawer
+ui-note-base = Home base: units begin and retreat here; it is no territory.
+ui-note-factory = The Factory: whoever ends a move here with a character takes a Factory card, once. It counts as three territories.
+ui-note-lake = Lake: only some abilities lead here.
+ui-note-tunnel = Tunnel: adjacent to every other tunnel
+ui-note-encounter = Encounter: a character that comes here meets people.
+ui-note-encounter-gone = Its encounter has been met.
+ui-note-lot = { $n } { $a }
+ui-note-lying = Lying here: { $what }
+ui-note-mechs = { $n ->
+    [one] 1 mech
+   *[other] { $n } mechs
+}
+ui-note-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+ui-note-free = Nobody controls it.
+ui-note-worth = { $n ->
+    [one] Controlled by { $seat }: 1 coin if the game ended now
+   *[other] Controlled by { $seat }: { $n } coins if the game ended now
+}
+ui-note-whose = Belongs to { $seat }
+ui-note-stands = Where: { $where }
+ui-note-moved = Has moved already
+ui-note-carries = Carries any number of workers and resources.
+ui-note-unbuilt = Not built yet
+ui-note-costs = Costs { $n } { $a }
+ui-note-have = You can spend { $n } { $a }
+ui-note-pays = { $n ->
+    [one] Gives 1 coin as well
+   *[other] Gives { $n } coins as well
+}
+ui-note-star = { $n ->
+    [one] A star is worth 1 coin at your popularity.
+   *[other] A star is worth { $n } coins at your popularity.
+}
+ui-note-unlocked = Unlocked: it works already.
+ui-note-bonus = { $n ->
+    [one] You have { $have }: 1 coin
+   *[other] You have { $have }: { $n } coins
+}
+ui-note-open = Still to be had
+ui-note-pair = { $n ->
+    [one] In the end two resources are worth 1 coin at your popularity.
+   *[other] In the end two resources are worth { $n } coins at your popularity.
+}

@@ -7,7 +7,7 @@ ui-style-pirates = Plují od základny k základně a berou, co plave.
 ui-style-robots = Jeden malý stroj volá další.
 ui-style-tricksters = Kazí, co si ostatní vymysleli.
 ui-style-wizards = Víc karet, víc akcí, víc kouzel.
-ui-style-zombies = Co je odhozeno, to se vrací.
+ui-style-zombies = Co je odloženo, to se vrací.
 
 ui-factions = Frakce
 ui-bases = Základny
@@ -58,7 +58,7 @@ ui-hand = v ruce
 ui-deck = v balíčku
 ui-discard = odloženo
 ui-points-of = { $n } z { $target } bodů
-ui-cards-said = v ruce { $hand }, v balíčku { $deck }, odhozeno { $discard }
+ui-cards-said = v ruce { $hand }, v balíčku { $deck }, odloženo { $discard }
 
 ui-phases = Fáze tahu
 ui-phase-1 = Začátek
