@@ -36,10 +36,15 @@ from herna.ui.look import look
 from herna.web.house import Req
 from herna.web.pages.frame import framed
 from herna.web.pages.parts import DRAWN
+from herna.web.pages.rulebook import plain
 
 READER: Final = MarkdownIt("commonmark", {"html": True}).enable("table")
 HEADING: Final = re.compile(r"<h([23])>")
 CHAPTER: Final = re.compile(r'<h2 id="(s\d+)">(.*?)</h2>')
+PASSAGE: Final = re.compile(r"(?=<h[23] id=)")
+"""Before each heading."""
+FIGURE: Final = re.compile(r'<div class="picture-in".*?</div></div>', re.DOTALL)
+LONGEST_SEARCH: Final = 100
 TEMPLATE: Final = {name: template for template, name in DRAWN.items()}
 
 
@@ -95,18 +100,46 @@ def page(key: str, kind: str, language: str) -> Markup:
     return Markup(html)
 
 
+@cache
+def passages(key: str, kind: str, language: str) -> tuple[tuple[str, str, str], ...]:
+    """Return a book heading by heading: the chapter's heading, the passage, and its plain words."""
+    found, chapter = [], ""
+    for part in PASSAGE.split(page(key, kind, language)):
+        title = CHAPTER.match(part)
+        chapter = title[0] if title else chapter
+        words = Markup(f"{chapter} {FIGURE.sub(' ', part)}").striptags()
+        found.append((chapter, part, plain(words)))
+    return tuple(found)
+
+
+def matching(key: str, kind: str, language: str, words: str) -> Markup:
+    """Return only the passages that hold every one of the words, with or without accents."""
+    wanted = plain(words).split()
+    if not wanted:
+        return page(key, kind, language)
+    kept: list[str] = []
+    told: set[str] = set()
+    for chapter, part, said in passages(key, kind, language):
+        if all(word in said for word in wanted):
+            kept += [chapter] if chapter not in {*told, ""} and not part.startswith(chapter) else []
+            kept.append(part)
+            told.add(chapter)
+    return Markup("".join(kept))
+
+
 @get("/rules/{key:str}/{kind:str}", include_in_schema=False)
 async def show(request: Req, key: FromPath[str], kind: FromPath[str]) -> Response[str] | Redirect:
-    """Show a game's rulebook for people, or its player aid; the numbered rules if it has none."""
+    """Show a game's rulebook or player aid, or what all words speak of; else the numbered rules."""
     frame = await framed(request)
     if key not in drawable_games():
         raise UnknownGame(f"there is no game {key[:40]!r}")
     if kind in KINDS and kind not in books(key):
         return Redirect(f"/rules/{key}")
-    html = await asyncio.to_thread(page, key, kind, frame.language)
-    chapters = CHAPTER.findall(html) if kind == RULEBOOK else []
+    words = str(request.query_params.get("q", ""))[:LONGEST_SEARCH]
+    html = await asyncio.to_thread(matching, key, kind, frame.language, words)
+    chapters = CHAPTER.findall(html) if kind == RULEBOOK and not words else []
     return await frame.page(
-        "book.html.j2", key=key, kind=kind, html=html, books=books(key), chapters=chapters
+        "book.html.j2", key=key, kind=kind, html=html, books=books(key), chapters=chapters, words=words
     )
 
 
