@@ -92,7 +92,7 @@ program-plays = Hraje program
 program-plays-more = Když o tvých tazích rozhoduje program, řekni to: všichni to pak u každého stolu uvidí a hodnotit se bude mezi boty.
 program-plays-now = Všichni u každého stolu vidí, že za tohoto hráče hraje program, a hodnotí se mezi boty.
 program-yes = Hraje za mě program
-program-no = Zase hraji sám
+program-no = Zase hraji bez programu
 
 ## Dopis, který pustí dovnitř
 enter-by-mail = Dopisem
