@@ -109,10 +109,13 @@ def test_each_kind_of_break_is_made() -> None:
 
 
 def test_what_only_tells_or_makes_room_is_left_alone() -> None:
-    assert (
-        list(breaks("def f(state: Game, seat: Seat) -> Row:\n    state.tell('x', 2)\n    return room(8)\n"))
-        == []
-    )
+    source = "def f(state: Game, seat: Seat) -> Row:\n    state.tell('x', 2)\n    return room(8)\n"
+    assert list(breaks(source)) == []
+
+
+def test_bits_are_compared_with_nothing_but_0() -> None:
+    made = [each.change for each in breaks("def f(flags: int) -> bool:\n    return flags & 4 != 0\n")]
+    assert made == ["flags & 4 != 0 -> flags & 4 == 0", "flags & 4 -> flags | 4", "4 -> 5"]
 
 
 def test_every_break_is_another_program() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.smashup.table import A, B, C, D, base, table
-from herna.games.smashup.cards import FIRST
+from herna.games.smashup.cards import FIRST, MODERN
 from marks import card, rule
 
 AD = "aliens dinosaurs"
@@ -34,6 +34,13 @@ PRINTED_NUMBERS = {
 def test_printed_numbers() -> None:
     for key, (goal, *points) in PRINTED_NUMBERS.items():
         printed = FIRST.bases[base(key)]
+        assert (printed.breakpoint, list(printed.rewards)) == (goal, points)
+
+
+@rule("U18.23", "U18.24")
+def test_the_bases_of_2025_have_the_same_printed_numbers_but_for_one() -> None:
+    for key, (goal, *points) in (PRINTED_NUMBERS | {"mushroom": (19, 4, 3, 2)}).items():
+        printed = MODERN.bases[base(key)]
         assert (printed.breakpoint, list(printed.rewards)) == (goal, points)
 
 

@@ -110,6 +110,15 @@ def test_whoever_must_play_a_minion_says_so_when_there_is_none(held: str) -> Non
     assert t.count(A, "homeworld") == (held == "shinobi")
 
 
+@rule("U12.23")
+def test_who_holds_no_card_need_not_say_that_there_is_no_minion() -> None:
+    t = table("ninjas robots", "aliens dinosaurs", bases="homeworld library opal")
+    assert t.hand(A) == []
+    home = base("homeworld")
+    t.state.do(MustPlayAt(A, home, int(t.state.tenure[home])))
+    assert question(t)[1] != "must-play"
+
+
 @rule("U14.5")
 @card("shinobi")
 @pytest.mark.parametrize("rung", ["greedy", "easy"])

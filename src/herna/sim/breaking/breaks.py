@@ -183,6 +183,8 @@ class Finder:
             self.places.append(Place(holder, name, at, where, self.inside, *self.span, node, ways))
         if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Lambda)):
             self.enter(node)
+        elif isinstance(node, ast.Compare) and asks_for_bits(node):
+            self.look(node, "left", -1, node.left)
         else:
             self.visit(node)
         self.span = before
@@ -212,6 +214,12 @@ def tells(node: ast.AST) -> bool:
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         return isinstance(node.value.func, ast.Attribute) and node.value.func.attr == "tell"
     return isinstance(node, ast.If) and ast.unparse(node.test) == "state.story is not None"
+
+
+def asks_for_bits(node: ast.Compare) -> bool:
+    """Whether it is asked if some bits are set: to compare them with 1 instead of 0 says nothing new."""
+    masked = isinstance(node.left, ast.BinOp) and isinstance(node.left.op, ast.BitAnd)
+    return masked and len(node.ops) == 1 and ast.unparse(node.comparators[0]) == "0"
 
 
 def makes_room(node: ast.AST) -> bool:
