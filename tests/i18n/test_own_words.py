@@ -44,6 +44,12 @@ NAMES: Final = {
 """What both languages write alike, by the reason why that is no English left over."""
 
 
+TAKEN: Final = {
+    "cs": re.compile(r"\b(?:jsi|sis|ses|abys|kdybys)\b[^.;:,?!]*\b\w+(?:l|la)\b|\bhraj\w+ s(?:ám|ama)\b")
+}
+"""What says of the reader that somebody did something: in Czech only of a man, or only of a woman."""
+
+
 def texts(node: object) -> Iterator[str]:
     """Return everything that a piece of Fluent says."""
     if isinstance(node, ast.TextElement):
@@ -118,6 +124,12 @@ def test_no_words_of_another_language_are_left_over(language: str) -> None:
         for word in words(text) & english() - known
     }
     assert sorted(found) == []
+
+
+@pytest.mark.parametrize("language", list(TAKEN))
+def test_nobody_who_reads_is_taken_for_a_man_or_a_woman(language: str) -> None:
+    found = [(where, text) for where, text in catalogs(language) if TAKEN[language].search(text)]
+    assert found == []
 
 
 @pytest.mark.parametrize("language", list(NAMES))

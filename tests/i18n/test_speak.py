@@ -8,7 +8,7 @@ from harbours import GAME
 from harbours.components import AREA, CARD
 from harbours.verbs import BID, PLAY, SHIP, TRADE, WHOM
 from herna.i18n.catalog import Catalog, MissingWords
-from herna.i18n.speak import Part, Speaker
+from herna.i18n.speak import Part, Speaker, begun
 from herna.kernel.choice import CHANCE, EVERYONE, PASS, Choice
 from herna.kernel.event import Event
 from herna.kernel.game import Setup
@@ -129,3 +129,12 @@ def test_what_one_language_lacks_is_said_in_the_other_with_its_names_and_numbers
     assert someone.option(TRADE.of(4)) == "Trade at přístav 5"
     assert someone.prompt(Choice(0, "sail-to", vec[i64](), AREA.ref(2))) == "Sail from přístav 3 to where?"
     assert someone.event(Event("never-heard-of", 1, (), 4, EVERYONE)) == "event-never-heard-of"
+
+
+def test_a_sentence_begins_with_a_capital_unless_with_somebodys_own_name() -> None:
+    czech = Speaker("cs", "harbours", STATE, ["bob", "X3"])
+    mine, theirs = (
+        begun((Part(czech.seat(seat, "dat"), f"seat-{seat}"),), czech.seats)[0].text for seat in (0, 1)
+    )
+    assert (mine, theirs) == ("bobovi", "Hráči X3")
+    assert begun((Part("stará mapa", "card-1"),), czech.seats)[0].text == "Stará mapa"

@@ -166,7 +166,7 @@ class Speaker:
     def prompt(self, choice: Choice) -> str:
         """Return the question, as said to whoever must answer."""
         marked = self.fill(f"prompt-{choice.prompt}", {"source": choice.source}, {}, mark=True)
-        return "".join(part.text for part in begun(parts(marked)))
+        return "".join(part.text for part in begun(parts(marked), self.seats))
 
     def option(self, option: Option, prompt: str = "") -> str:
         """Return an answer as the label of a button; doing nothing may be said otherwise at each prompt."""
@@ -186,7 +186,7 @@ class Speaker:
         refs = dict(zip(LETTERS, event.refs, strict=False))
         refs["seat"] = f"{SEAT_KIND}-{event.seat}" if event.seat >= 0 else ""
         marked = self.fill(f"event-{event.key}", refs, {"n": int(event.n)}, event.refs, mark=True)
-        return begun(parts(marked))
+        return begun(parts(marked), self.seats)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something cannot be done now."""
@@ -238,11 +238,17 @@ class Speaker:
         return f"{OPEN}{ref}{MIDDLE}{name}{CLOSE}" if mark else name
 
 
-def begun(sentence: tuple[Part, ...]) -> tuple[Part, ...]:
-    """Return a sentence that begins with a component with a capital; people are called as they like."""
-    if not sentence or not sentence[0].ref or sentence[0].ref.startswith(f"{SEAT_KIND}-"):
+def begun(sentence: tuple[Part, ...], people: Sequence[str]) -> tuple[Part, ...]:
+    """Return a sentence that begins with a component with a capital; people are called as they like.
+
+    Our own word before a name that cannot be inflected, as in *Hráči X3*, is none of theirs.
+    """
+    if not sentence or not sentence[0].ref:
         return sentence
     first = sentence[0]
+    ours = any(first.text.endswith(f" {name}") for name in people)
+    if first.ref.startswith(f"{SEAT_KIND}-") and not ours:
+        return sentence
     return (Part(first.text[:1].upper() + first.text[1:], first.ref), *sentence[1:])
 
 

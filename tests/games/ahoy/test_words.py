@@ -28,7 +28,7 @@ def test_ships_go_to_a_space_and_come_from_it(place: tuple[int, int]) -> None:
     speaker = Speaker("cs", "ahoy", table.state, ["Jana"])
     refs = (FIGURE.ref(4), SPACE.ref(table.at(*place)))
     assert speaker.event(Event("moved", 0, refs, 0, EVERYONE)).startswith(f"Jana posílá hlídku 1 {to}")
-    assert speaker.event(Event("placed", 0, refs, 0, EVERYONE)).startswith(f"Jana umísťuje hlídku 1 {to}")
+    assert speaker.event(Event("placed", 0, refs, 0, EVERYONE)).startswith(f"Jana umisťuje hlídku 1 {to}")
     assert speaker.event(Event("removed", 0, refs, 0, EVERYONE)).startswith(f"Jana bere hlídku 1 {away}")
     asked = speaker.prompt(Choice(0, "drift", vec[i64](), refs[1]))
     assert asked.startswith(f"Kam se necháš unést {away}")

@@ -203,18 +203,18 @@ verb-pledge = { $target }
 event-round = { $n }. kolo začíná { $seat }
 event-turn = Na tahu je { $seat }
 event-first = Příště začíná { $seat }
-event-placed = { $seat } umísťuje { $a-acc } { $b-to }
+event-placed = { $seat } umisťuje { $a-acc } { $b-to }
 event-removed = { $seat } bere { $a-acc } { $b-from }
 event-moved = { $seat } posílá { $a-acc } { $b-to }
 event-bewitched = { $seat } posílá { $a-acc } mimo mapu a zpět { $b-to }
 event-explored = { $seat } posílá { $a-acc } mimo mapu a objevuje { $b-acc }
-event-tile = { $seat } bere { $a-acc }
+event-tile = { $seat } si dobírá { $a-acc }
 event-charted = { $seat } pokládá { $a-acc }
 event-placed-die = { $seat } klade kostku { $n } na { $b-acc }
 event-set-aside = { $seat } odkládá { $a-acc } stranou
 event-shifted = { $seat } přesouvá kostku { $n } na { $b-acc }
 event-loaded = { $seat } nabíjí děla
-event-gold = { $seat } bere { $n ->
+event-gold = { $seat } si bere { $n ->
     [one] { $n } zlato
     [few] { $n } zlata
    *[other] { $n } zlata
@@ -251,15 +251,15 @@ event-dropped = { $seat } hází přes palubu { $a-acc }
 event-delivered = { $seat } doručuje { $a-acc }
 event-pledged = { $seat } dává { $a-acc } na { $b-acc }
 event-marker = { $seat } posouvá bílý žeton na odměnu ({ $a })
-event-drew-plan = { $seat } bere { $a-acc }
-event-drew-plan-hidden = { $seat } bere plán
+event-drew-plan = { $seat } si dobírá { $a-acc }
+event-drew-plan-hidden = { $seat } si dobírá plán
 event-played-plan = { $seat } hraje { $a-acc }
 event-readied = { $seat } připravuje { $n ->
     [one] spojence
     [few] { $n } spojence
    *[other] { $n } spojenců
  }
-event-landed = { $seat } umísťuje { $n ->
+event-landed = { $seat } umisťuje { $n ->
     [one] spojence
     [few] { $n } spojence
    *[other] { $n } spojenců

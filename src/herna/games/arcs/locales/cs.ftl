@@ -235,7 +235,7 @@ event-built-city = { $seat } staví město { $a-loc }
 event-built-ship = { $seat } staví loď { $a-loc }
 event-built-starport = { $seat } staví dok { $a-loc }
 event-buried = Karta { $a } jde pod balíček dvora
-event-captured = { $seat } zajímá { $a-dat } agenta
+event-captured = { $seat } bere do zajetí agenta { $a-gen }
 event-chapter-ended = Končí { $n }. kapitola
 event-conceded = { $seat } se vzdává
 event-copied = { $seat } kopíruje kartou lícem dolů
@@ -277,7 +277,7 @@ event-spent = { $seat } utrácí { $a-acc }
 event-stole = { $seat } krade { $b-dat } { $a-acc }
 event-surpassed = { $seat } překonává kartou { $a }
 event-swapped = { $seat } si vyměňuje kartu s { $a-ins }
-event-taxed = { $seat } daní město { $a-loc }
+event-taxed = { $seat } zdaňuje město { $a-loc }
 event-token-discarded = { $seat } odhazuje { $a-acc }
 event-took-back = { $seat } si bere zpět do ruky { $a-acc }
 event-took-discard = { $seat } si bere z odhazovacího balíčku { $a-acc }
@@ -296,9 +296,9 @@ event-guided =
     }
 event-mended =
     { $n ->
-        [one] { $seat } opravuje { $a-loc } loď
-        [few] { $seat } opravuje { $a-loc } { $n } lodě
-       *[other] { $seat } opravuje { $a-loc } { $n } lodí
+        [one] { $seat } opravuje loď { $a-loc }
+        [few] { $seat } opravuje { $n } lodě { $a-loc }
+       *[other] { $seat } opravuje { $n } lodí { $a-loc }
     }
 event-moved =
     { $n ->

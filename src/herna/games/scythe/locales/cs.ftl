@@ -227,11 +227,11 @@ event-reshuffled = Odhozené bojové karty se míchají do nového balíčku, na
 event-paid = { $seat } platí { $a-ins } { $b-gen }
 event-coerced = { $seat } platí místo suroviny { $a-ins }
 event-discarded = { $seat } odhazuje { $a-acc }
-event-resources = { $seat } získává { $b-loc } { $n ->
+event-resources = { $seat } získává { $n ->
     [one] { $a-acc }
     [few] { $n } { $a-few }
    *[other] { $n } { $a-many }
- }
+ } { $b-loc }
 event-worker = { $seat } získává dělníka { $a-loc }
 event-upgraded = { $seat } přesouvá { $a-acc } a zlevňuje { $b-acc }
 event-deployed = { $seat } nasazuje mecha { $b-dat } a odkrývá dovednost { $a }
@@ -280,7 +280,7 @@ event-committed = { $seat } nasazuje { $n ->
 event-committed-cards = { $seat } nasazuje { $n ->
     [one] { $n } moc
    *[other] { $n } moci
- } a { $all-acc }
+ } a k tomu { $all-acc }
 event-won = { $seat } poráží { $a-loc } { $b-acc }
 event-offered = { $seat } nabízí { $a-dat } { $n ->
     [one] { $n } minci
