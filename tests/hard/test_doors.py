@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -12,6 +13,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import asyncpg
+import httpx
 import pytest
 
 from herna.kernel.errors import BadRecord
@@ -185,6 +188,39 @@ def test_health_notices_a_database_that_cannot_be_written(
         with caplog.at_level(logging.ERROR):
             assert guest.get("/health").status_code == 503
         assert "database or disk is full" in caplog.text
+    finally:
+        inn.close()
+
+
+def test_health_does_not_wait_for_a_frozen_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("herna.web.app.SLOWEST_DATABASE", 0.2)
+    inn = Inn(f"sqlite:///{tmp_path / 'herna.db'}").open()
+    try:
+
+        async def frozen() -> None:
+            await asyncio.sleep(60)
+
+        inn.house.store.__dict__["writable"] = frozen
+        answer = httpx.get(f"{inn.url}/health", timeout=20)
+        assert answer.status_code == 503 and "does not answer" in answer.text
+    finally:
+        inn.close()
+
+
+def test_while_postgresql_starts_people_are_asked_to_come_again(tmp_path: Path) -> None:
+    inn = Inn(f"sqlite:///{tmp_path / 'herna.db'}").open()
+    try:
+        guest = inn.guest()
+        guest.post("/manners", {"name": "Jana"})
+
+        async def starting(_token: str) -> None:
+            raise asyncpg.CannotConnectNowError("the database system is starting up")
+
+        inn.house.store.__dict__["visitor"] = starting
+        answer = guest.get("/")
+        assert answer.status_code == 503 and answer.headers["retry-after"]
+        token = {"Authorization": "Bearer x"}
+        assert httpx.get(f"{inn.url}/api/me", headers=token).status_code == 503
     finally:
         inn.close()
 

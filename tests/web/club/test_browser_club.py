@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -12,7 +13,11 @@ from web.desk import Desk
 from web.guests import Guest, Inn, apart
 from web.test_browser_look import audit, seated
 
-MAIL = {"mail": "smtp://127.0.0.1:9", "mail_from": "herna@club.example", "url": "https://herna.example"}
+MAIL: dict[str, Any] = {
+    "mail": "smtp://127.0.0.1:9",
+    "mail_from": "herna@club.example",
+    "url": "https://herna.example",
+}
 PATHS = (
     "/me",
     "/me/programs",
