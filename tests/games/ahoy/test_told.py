@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.ahoy.scenes import NAMES, positions, scene
+from games.ahoy.scenes import NAMES, pages, positions, scene
+from games.ahoy.table import RED, Table
 from herna.games.ahoy import GAME
 from herna.games.ahoy.components import CARD, FIGURE, SPACE, TILE
 from herna.games.ahoy.ui import LOOK
@@ -12,6 +13,7 @@ from herna.kernel.engine import settle, take
 from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
 from herna.kernel.view import redact
+from herna.ui.look import DIALOG
 
 
 def test_the_position_is_told_in_words() -> None:
@@ -69,3 +71,22 @@ def test_the_last_moves_are_plotted_as_courses() -> None:
             assert figures[FIGURE.ref(course.seat)].key == course.key
     assert plotted > 20
     assert scene(positions(4)[5], 0).chart.courses == ()
+
+
+def test_what_is_being_delivered_is_called_and_drawn_as_cargo_until_it_is_pledged() -> None:
+    table = Table("swords-a@0,0R0").put(RED, 1, 1).cargo(RED, "diver").turn(RED)
+    diver = CARD.ref(28)
+
+    def called(viewer: int) -> str:
+        return Speaker("en", "ahoy", redact(table.state, viewer), NAMES).name(diver)
+
+    for words in ([], ["deliver diver"], ["marker 2,1", "claim"]):
+        table.play(*words)
+        assert called(RED) == called(0) == "Jewelry", table.prompt
+    assert table.prompt == "pledge"
+    dialog = pages(table.state, RED)[DIALOG]
+    assert f'data-ref="{diver}"' in dialog
+    assert "Jewelry" in dialog
+    assert "Diver" not in dialog
+    table.play("pledge 0")
+    assert called(RED) == called(0) == "Jewelry"

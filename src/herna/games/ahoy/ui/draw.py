@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from herna.games.ahoy.components import (
@@ -23,6 +24,7 @@ from herna.games.ahoy.ui.battle import duel
 from herna.games.ahoy.ui.charting import place, regions, tile_at
 from herna.games.ahoy.ui.courses import ahead, courses
 from herna.games.ahoy.ui.fleet import KEYS, afloat, figures
+from herna.games.ahoy.ui.names import handed_over
 from herna.games.ahoy.ui.scene import Captain, Card, Drawn, Lie, Market, Pin, Scene, Turn
 from herna.games.ahoy.ui.sea import bold, bounds, ornaments
 from herna.games.ahoy.ui.sheet import Chart, Draft, Tile
@@ -65,7 +67,8 @@ def loose(seen: Ahoy, captains: tuple[Captain, ...], on_sale: Market) -> tuple[C
     for ref in dict.fromkeys([*asked, seen.pending.source]):
         kind, _, number = ref.rpartition("-")
         if ref not in placed and kind == "card":
-            found.append(boards.card(seen, int(number)))
+            card = boards.card(seen, int(number))
+            found.append(replace(card, kind="cargo") if handed_over(seen, int(number)) else card)
         elif ref not in placed and kind == "plan":
             found.append(Card(ref))
     return tuple(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from herna.games.ahoy.actions.cargo import Pledge
 from herna.games.ahoy.boards import (
     ACTION,
     ACTION_KEYS,
@@ -108,9 +109,14 @@ def figure_name(seen: Ahoy, figure: int) -> Name:
     return ("gunship" if figure == GUNSHIP else "cutter"), 1
 
 
+def handed_over(seen: Ahoy, card: int) -> bool:
+    """Whether a card is being delivered: no longer in a hold, and not yet pledged (H18.22)."""
+    return any(isinstance(step, Pledge) and step.card == card for step in seen.stack)
+
+
 def card_name(seen: Ahoy, card: int) -> Name:
-    """Name a market card by its Cargo while it is Cargo or pledged, otherwise by its Crew."""
-    if any(has(held, card) for held in (*seen.cargo, *seen.pledges)):
+    """Name a market card by its Cargo while it is Cargo, delivered or pledged, otherwise by its Crew."""
+    if any(has(held, card) for held in (*seen.cargo, *seen.pledges)) or handed_over(seen, card):
         return f"cargo-{CARGO_KEYS[card]}", card
     return f"card-{CARD_KEYS[card]}", card
 

@@ -56,7 +56,7 @@ class Card:
     gold: int = 0
     """The price in gold; 0 means a die."""
     kind: str = ""
-    """How it is used: passive, free or die."""
+    """How it is used: passive, free or die; cargo while it is being delivered."""
 
 
 @dataclass(frozen=True)
