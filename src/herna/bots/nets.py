@@ -42,6 +42,11 @@ def shipped(key: str, seats: int) -> Path:
     return SHIPPED / f"{key}-{seats}.net"
 
 
+def learnt_tables(game: Game[Any]) -> list[int]:
+    """Return the numbers of seats for which a net of this game is shipped."""
+    return [seats for seats in game.seats if shipped(game.key, seats).exists()]
+
+
 def described(data: bytes) -> dict[str, Any]:
     """Return what a file says about its net."""
     head, found, _body = data.partition(b"\n")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from herna.games import game
+from herna.web.pages import newtable
 from web.desk import Desk
 from web.guests import Guest
 
@@ -48,6 +49,18 @@ def test_one_button_puts_the_rulings_back(desk: Desk) -> None:
     page.locator("[data-all-usual]").click()
     expect(told).to_have_text("as usual")
     assert page.locator("[name=variant-factory-speed][value='3']").is_checked()
+
+
+def test_whoever_seats_an_expert_is_told_where_it_has_learnt(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where no net is shipped, ``expert`` plays as ``hard``: nobody is to find out by losing to it less."""
+    monkeypatch.setattr(newtable, "learnt_tables", lambda table: [2, 4] if table.key == "scythe" else [])
+    told = "these numbers of players: 2 and 4. At other tables it plays as Hard does."
+    assert told in guest.get("/new?game=scythe").text
+    assert "has learnt nothing for this game yet" in guest.get("/new?game=harbours").text
+    monkeypatch.setattr(newtable, "learnt_tables", lambda table: list(table.seats))
+    assert "has learnt" not in guest.get("/new?game=scythe").text.replace("and has learnt</option>", "")
 
 
 def test_a_bot_is_seated_with_a_character_if_it_judges_at_all(guest: Guest) -> None:

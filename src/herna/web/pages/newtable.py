@@ -10,6 +10,7 @@ from litestar.response import Redirect
 
 from herna.bots import CHARACTERS, with_character
 from herna.bots import names as bot_names
+from herna.bots.nets import learnt_tables
 from herna.games import game
 from herna.i18n.catalog import LANGUAGES
 from herna.i18n.speak import Speaker
@@ -76,6 +77,16 @@ def seat_rows(key: str, fields: dict[str, str]) -> list[Row]:
     return rows
 
 
+def expert_note(frame: Frame, key: str) -> str:
+    """Return where ``expert`` is no more than ``hard``; nothing if it has learnt every table of a game."""
+    known = learnt_tables(game(key))
+    if known == list(game(key).seats):
+        return ""
+    if not known:
+        return frame.say("expert-unlearnt")
+    return frame.say("expert-learnt", seats=frame.speaker.listed([str(seats) for seats in known]))
+
+
 def variants(frame: Frame, key: str, fields: dict[str, str], disputed: bool) -> list[Variant]:
     """Return the variants of the form: those that settle a dispute, or all others."""
     speaker = Speaker(frame.language, key)
@@ -103,6 +114,7 @@ async def new_table(request: Req) -> Response[str]:
         "variants": variants(frame, key, fields, disputed=False),
         "rulings": variants(frame, key, fields, disputed=True),
         "levels": bot_names(),
+        "expert_note": expert_note(frame, key),
         "characters": CHARACTERS,
         "hues": [] if look(key).has_badges else list(range(HUES)),
         "paces": PACES,
