@@ -2,11 +2,12 @@
 
     ./herna compile && python examples/train.py smashup --minutes 5 --out curve
 
-One network plays all seats of many games at once. It is shown what the seat to answer knows, gives every
-legal answer a chance, and learns from how its games ended: what did better than expected becomes likelier, a
-little at a time (proximal policy optimisation, with advantages from a learnt baseline). Now and then it meets
-random players, from every seat in turn. Only NumPy is needed: an answer is scored alone, by what the network
-made of the position and a line of weights of its own, so the thousands that cannot be given cost nothing.
+One network plays many games at once: all seats of half of them, one seat against random players in the
+others. It is shown what the seat to answer knows, gives every legal answer a chance, and learns from how its
+games ended: what did better than expected becomes likelier, a little at a time (proximal policy optimisation,
+with advantages from a learnt baseline). Now and then it is tried against random players alone. Only NumPy is
+needed: an answer is scored alone, by what the network made of the position and a line of weights of its own,
+so the thousands that cannot be given cost nothing.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from herna.envs.batch import Batch, BatchEnv
 Array = NDArray[np.float32]
 Places = NDArray[np.int64]
 TABLES = 64
+STRANGERS = 32
+"""Tables at which all seats but one are played at random: who only ever met itself is lost among others."""
 HIDDEN = 64
 STEPS = 4096
 """Decisions that one update learns from."""
@@ -144,11 +147,15 @@ class Memory:
     """By how many points a game is won clearly."""
     ready: list[Lesson] = field(default_factory=list)
 
-    def note(self, batch: Batch, places: Places, likely: Array, expected: Array) -> None:
-        """Remember what was seen and done in every game, and how likely it was."""
+    def note(
+        self, batch: Batch, own: NDArray[np.bool_], places: Places, likely: Array, expected: Array
+    ) -> None:
+        """Remember what was seen and done by the network in every game, and how likely it was."""
         starts, seats = batch.starts.tolist(), batch.seat.tolist()
         numbers = zip(places.tolist(), likely.tolist(), expected.tolist(), strict=True)
         for table, (place, chance, worth) in enumerate(numbers):
+            if not own[table]:
+                continue
             options = batch.options[starts[table] : starts[table + 1]]
             seen = batch.observation[table]
             self.waiting[table].append(Decision(seen, options, place, chance, worth, seats[table]))
@@ -223,8 +230,19 @@ def pick(chances: Array, lists: Lists, rng: np.random.Generator) -> Places:
     return np.asarray(np.clip(found, first, last - 1) - first, np.int64)
 
 
+def likeliest(chances: Array, lists: Lists) -> Places:
+    """Return the most likely answer of every table by its place, the first of equal ones."""
+    lines, first = lists.lines, lists.starts[:-1]
+    best = np.flatnonzero(chances >= np.maximum.reduceat(chances, first)[lines])
+    _tables, found = np.unique(lines[best], return_index=True)
+    return np.asarray(best[found] - first, np.int64)
+
+
 def trial(net: Network, game: str, seats: int, games: int, seed: int) -> float:
-    """Return the share of games it wins against random players, its seat going round."""
+    """Return the share of games it wins against random players, its seat going round.
+
+    It gives the answer that it takes for the best, where it draws among all of them to learn.
+    """
     env = BatchEnv(game, TABLES, seats)
     rng = np.random.default_rng(seed)
     batch = env.reset(seed)
@@ -232,7 +250,7 @@ def trial(net: Network, game: str, seats: int, games: int, seed: int) -> float:
     while played < games:
         _scaled, hidden = net.hidden(batch.observation)
         lists = Lists(batch.starts, batch.options)
-        own = pick(net.chances(hidden, lists), lists, rng)
+        own = likeliest(net.chances(hidden, lists), lists)
         batch = env.step(np.where(batch.seat == np.arange(TABLES) % seats, own, batch.random(rng)))
         for table in np.flatnonzero(batch.done):
             paid = batch.rewards[table]
@@ -249,6 +267,7 @@ def train(
     env = BatchEnv(game, TABLES, seats, reward="margin")
     rng = np.random.default_rng(seed)
     batch = env.reset(seed)
+    tables = np.arange(TABLES)
     net = network(env.width, int(env.game.verbs.size), rng)
     memory, rounds = Memory([[] for _ in range(TABLES)], env.game.spread()), 0
     start, curve = time.perf_counter(), [(0, 0.0, trial(net, game, seats, TRIAL_GAMES, TRIAL_SEED))]
@@ -256,8 +275,9 @@ def train(
         _scaled, hidden = net.hidden(batch.observation)
         lists = Lists(batch.starts, batch.options)
         chances = net.chances(hidden, lists)
-        places = pick(chances, lists, rng)
-        memory.note(batch, places, chances[lists.starts[:-1] + places], net.worth(hidden))
+        own = (tables >= STRANGERS) | (batch.seat == tables % seats)
+        places = np.where(own, pick(chances, lists, rng), batch.random(rng))
+        memory.note(batch, own, places, chances[lists.starts[:-1] + places], net.worth(hidden))
         batch = env.step(places)
         memory.settle(batch)
         if len(memory.ready) >= STEPS:

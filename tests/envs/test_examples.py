@@ -52,6 +52,7 @@ def test_answers_are_drawn_as_often_as_they_are_likely(monkeypatch: pytest.Monke
     train = example("train", monkeypatch)
     rng, lists = np.random.default_rng(2), train.Lists(np.array([0, 3, 4, 6]), np.arange(6))
     chances = np.array([0.5, 0.5, 0, 1, 0.2, 0.8], np.float32)
+    assert train.likeliest(chances, lists).tolist() == [0, 0, 1]
     drawn = np.array([train.pick(chances, lists, rng) for _time in range(2000)])
     assert (drawn[:, 0] < 2).all()
     assert (drawn[:, 1] == 0).all()

@@ -10,7 +10,7 @@ from herna.kernel.choice import EVERYONE, TABLE, Seat
 from herna.kernel.pile import PUBLIC, knows, only
 from herna.kernel.rows import Row, filled, i64
 
-HIDDEN: Final = -9
+HIDDEN: Final[i64] = -9
 """Stands for a number that the viewer may not see."""
 
 

@@ -21,7 +21,7 @@ WORD: Final = 16
 WAITING: Final = 3
 """How many of the steps that wait are told, from the one that comes next."""
 
-NOBODY: Final = 0
+NOBODY: Final[i64] = 0
 
 
 @final

@@ -11,13 +11,13 @@ from herna.kernel.kind import Kind
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Line, Row, append, extend, filled, i16, i64, pop, room, vec
 
-UNKNOWN: Final = -1
+UNKNOWN: Final[i64] = -1
 """Stands for a card whose face the viewer has not seen."""
 
-PUBLIC: Final = 255
+PUBLIC: Final[i64] = 255
 """The mask of a card that everybody has seen; a seat's own bit is ``1 << seat``."""
 
-_SPECTATOR: Final = 128
+_SPECTATOR: Final[i64] = 128
 SHIFT: Final = 8
 """Where the card starts in a cell: ``cell >> SHIFT`` is the card, for loops that look at many piles."""
 
@@ -29,10 +29,12 @@ def only(seat: Seat) -> i64:
 
 def knows(mask: i64, viewer: Seat) -> bool:
     """Whether a seat, or the spectators, are among those of a mask; the table knows everything."""
-    if viewer == TABLE:
-        return True
-    bit: i64 = _SPECTATOR if viewer < 0 else 1 << viewer
-    return mask & bit != 0
+    return viewer == TABLE or mask & eyes(viewer) != 0
+
+
+def eyes(viewer: Seat) -> i64:
+    """Return the bit of a seat, or of the spectators, in the masks of those who know a card."""
+    return _SPECTATOR if viewer < 0 else 1 << viewer
 
 
 @final
@@ -88,16 +90,17 @@ class Pile:
 
     def known_to(self, viewer: Seat) -> Row:
         """Return the cards whose faces a viewer has seen, from the bottom up."""
-        found = room(len(self.cells))
+        found, own, table = room(len(self.cells)), eyes(viewer), viewer == TABLE
         for cell in self.cells:
-            if cell >= 0 and knows(cell & PUBLIC, viewer):
+            if cell >= 0 and (table or cell & own != 0):
                 found = append(found, cell >> SHIFT)
         return found
 
     def mark(self, line: Line, at: i64, value: i64, viewer: Seat) -> None:
         """Write a number at the place of each card, counted from ``at``, whose face a viewer has seen."""
+        own, table = eyes(viewer), viewer == TABLE
         for cell in self.cells:
-            if cell >= 0 and knows(cell & PUBLIC, viewer):
+            if cell >= 0 and (table or cell & own != 0):
                 line[at + (cell >> SHIFT)] = i16(value)
 
     def shuffle(self, rng: Rng) -> None:

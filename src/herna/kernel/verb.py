@@ -37,7 +37,9 @@ class Verb:
 
     def of(self, target: i64 = 0, value: i64 = 0) -> Option:
         """Return the option to do it to this component, by this amount."""
-        step = value - self.least if self.amounts > 1 else 0
+        step: i64 = 0
+        if self.amounts > 1:
+            step = value - self.least
         option = self.first + target * self.amounts + step
         if not (self.first <= option < self.end and 0 <= step < self.amounts):
             raise ValueError(f"{self.key} has no option {target} x{value}")

@@ -261,7 +261,9 @@ def position(state: Arcs, card: i64) -> i64:
 
 def lead_number(state: Arcs) -> i64:
     """Return the current number of the lead card: 0 under the zero marker (A7.5)."""
-    return 0 if state.zeroed else number_of(state.lead_card)
+    if state.zeroed:
+        return 0
+    return number_of(state.lead_card)
 
 
 def has_cards(state: Arcs, seat: Seat) -> bool:

@@ -142,7 +142,7 @@ def write_fight(state: Scythe, seat: Seat, line: Line, at: i64) -> i64:
     line[at + 2] = i16(from_seat(fight.defender, seat, state.seats))
     line[at + 3] = i16(fight.attackers_cards)
     line[at + 4] = i16(fight.defenders_cards)
-    line[at + 5] = line[at + 6] = HIDDEN
+    line[at + 5] = line[at + 6] = i16(HIDDEN)
     if seat in (fight.attacker, fight.defender):
         side: i64 = 0 if seat == fight.attacker else 1
         cards = fight.secrets.seen(cards_place(side), seat)

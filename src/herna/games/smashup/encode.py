@@ -143,7 +143,9 @@ def place_of(state: SmashUp, card: i64, seat: Seat, at: i64) -> i64:
     if card < BOX:
         return at + CARD * card
     who = state.owner[card]
-    half: i64 = 0 if state.factions[2 * who] == faction_of(card) else FACTION_CARDS
+    half: i64 = 0
+    if state.factions[2 * who] != faction_of(card):
+        half = FACTION_CARDS
     own = (who - seat) % state.seats * OWN_CARDS + half + card % FACTION_CARDS
     return at + CARD * (BOX + own)
 
