@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,7 +14,9 @@ from herna import rulebook
 from herna.games import CATALOGUE
 from herna.kernel.errors import HernaError
 from herna.sim.breaking.breaks import breaks, broken
+from herna.sim.breaking.noticing import sooner
 from herna.sim.breaking.study import Ground, chosen, every, ground_of, stale, study
+from herna.sim.breaking.tracks import Tracks
 
 __all__ = ["shell"]
 
@@ -152,6 +156,16 @@ def test_a_test_that_fails_unbroken_is_said(tmp_path: Path, ground: Ground) -> N
     bad = Ground("tiny", ground.files, (wrong,), (), ground.project, ground.equal, tmp_path / "tracks.json")
     with pytest.raises(HernaError, match=r"a test fails before anything is broken: .*test_wrong"):
         list(study(bad, every(bad)[:1], 1))
+
+
+def test_tests_of_a_broken_module_come_first_when_all_are_started_anew(tmp_path: Path) -> None:
+    lines = {"rules.py": {"1": [2, 3], "2": [3]}, "other.py": {"1": [0, 1]}}
+    tracks = Tracks("", ["slow", "quick", "near", "nearest"], [[]] * 4, [9.0, 1.0, 5.0, 5.0], lines)
+    kept = tmp_path / "tracks.json"
+    kept.write_text(json.dumps(asdict(tracks)))
+    items = [SimpleNamespace(nodeid=name) for name in ("slow", "new", "quick", "near", "nearest")]
+    sooner(items, "rules.py", kept)
+    assert [item.nodeid for item in items] == ["nearest", "near", "new", "quick", "slow"]
 
 
 @pytest.mark.parametrize("key", [key for key in CATALOGUE if key != "harbours"])

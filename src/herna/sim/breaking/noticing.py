@@ -11,6 +11,7 @@ import os
 import resource
 import signal
 import sys
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType
@@ -24,6 +25,8 @@ ORDER: Final = "HERNA_BREAK_ORDER"
 """In the environment: a file that says what to break, and where to write what was noticed."""
 ONE: Final = "HERNA_BREAK_ONE"
 """In the environment: one module and the number of one break, which the tests then run with."""
+TRACKS: Final = "HERNA_BREAK_TRACKS"
+"""In the environment beside that: where the tests that run each line are kept, so that those come first."""
 MEMORY: Final = 4 << 30
 """Bytes a broken rule may take before that counts as noticed."""
 PATIENCE: Final = (2.0, 30.0)
@@ -96,11 +99,21 @@ def import_broken(path: str, number: int) -> None:
 
 def pytest_collection_modifyitems(config: Any, items: list[Any]) -> None:
     """Of tests for every game keep those of this one."""
+    if (asked := os.environ.get(ONE)) is not None:
+        sooner(items, asked.rpartition(":")[0], Path(os.environ[TRACKS]))
     order = ordered()
     if order is not None:
         dropped = [item for item in items if is_late(item, order) and not is_about(item, order.game)]
         items[:] = [item for item in items if item not in set(dropped)]
         config.hook.pytest_deselected(items=dropped)
+
+
+def sooner(items: list[Any], path: str, kept: Path) -> None:
+    """Let those tests come first that run most of a module, and quick ones before slow ones."""
+    tracks = Tracks(**json.loads(kept.read_text(encoding="utf-8")))
+    runs = Counter(test for tests in tracks.lines.get(path, {}).values() for test in tests)
+    known = {name: (-runs[test], tracks.seconds[test]) for test, name in enumerate(tracks.tests)}
+    items.sort(key=lambda item: known.get(item.nodeid, (0, 0.0)))
 
 
 def is_late(item: Any, order: Order) -> bool:

@@ -18,7 +18,7 @@ from typing import Any, Final
 from herna.kernel.errors import HernaError
 from herna.sim.breaking.breaks import Break, breaks
 from herna.sim.breaking.equal import Equal, equals
-from herna.sim.breaking.noticing import NOTICED, ONE, ORDER, SURVIVED, UNSEEN
+from herna.sim.breaking.noticing import NOTICED, ONE, ORDER, SURVIVED, TRACKS, UNSEEN
 
 PROJECT: Final = Path(__file__).resolve().parents[4]
 PLUGIN: Final = "herna.sim.breaking.noticing"
@@ -213,7 +213,7 @@ def anew(ground: Ground, line: dict[str, Any]) -> dict[str, Any]:
     done = subprocess.run(
         [*PYTEST, "-x", *[str(path) for path in ground.tests]],
         cwd=ground.project,
-        env=environment(ground) | {ONE: one},
+        env=environment(ground) | {ONE: one, TRACKS: str(ground.kept)},
         capture_output=True,
         text=True,
         check=False,
