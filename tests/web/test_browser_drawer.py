@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from web.desk import PHONE, WIDE, Desk
 from web.guests import Inn, apart
 from web.positions import laid
+from web.test_browser_look import audit
 
 HOLD = """(piece) => {
     const box = piece.getBoundingClientRect();
@@ -25,10 +26,10 @@ HOLD = """(piece) => {
 """A finger stays on a piece for a while."""
 
 
-def table(desk: Desk, inn: Inn, key: str, phone: bool = False, language: str = "en") -> Page:
+def table(desk: Desk, inn: Inn, key: str, phone: bool = False, language: str = "en", **more: Any) -> Page:
     """Open a table in the middle of a game, where this window is asked."""
     found = apart(laid(inn.house.config.db, key, (0.5,), seed=3))
-    context = desk.context(phone=phone, language=language)
+    context = desk.context(phone=phone, language=language, **more)
     context.add_cookies([{"name": "herna", "value": found.token, "url": inn.url}])
     page = context.new_page()
     page.goto(f"/t/{found.tables[0]}")
@@ -103,6 +104,19 @@ def test_on_a_phone_holding_a_piece_opens_a_sheet_and_answers_nothing(desk: Desk
     page.locator("#drawer [data-shut]").tap()
     assert page.locator("#drawer").is_hidden()
     assert page.locator("#main").get_attribute("data-version") == version
+
+
+@pytest.mark.parametrize(("key", "theme", "phone"), [("scythe", "dark", False), ("ahoy", "light", True)])
+def test_the_audit_finds_nothing_in_an_open_drawer(
+    desk: Desk, inn: Inn, key: str, theme: str, phone: bool
+) -> None:
+    page = table(desk, inn, key, phone, bypass_csp=True)
+    page.context.add_cookies([{"name": "herna_manners", "value": f"theme={theme}", "url": desk.url}])
+    page.reload()
+    page.wait_for_selector("#answers .option")
+    page.locator("#part-own [data-ref]").nth(2).evaluate(HOLD)
+    opened(page)
+    audit(page)
 
 
 def test_pieces_of_a_lesson_tell_what_they_are(desk: Desk) -> None:
