@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from herna.games import CATALOGUE, game
 from herna.i18n.speak import Speaker
+from herna.kernel.choice import PASS, Choice
 from herna.kernel.engine import settle, take
 from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
+from herna.kernel.rows import i64, vec
 from herna.kernel.view import redact
 from herna.ui.look import look
-from herna.ui.panel import Button, Group, numbers_in_rows, panel
+from herna.ui.panel import Button, Group, numbers_in_rows, panel, tell_apart
 
 SEED = 5
 EVERY = 4
@@ -33,6 +35,29 @@ def test_every_button_says_what_sets_it_apart() -> None:
             take(state, rng.below(len(choice.options)))
             choice = settle(state)
     assert alike > 0
+
+
+def test_pieces_of_one_name_are_numbered_and_not_named_twice() -> None:
+    for language in ("en", "cs"):
+        table = game("smashup")
+        speaker = Speaker(language, "smashup", table.new(table.check(Setup(2, {})), seeded(1)))
+        names = [speaker.name(f"card-{number}") for number in range(40)]
+        twins = [number for number in range(40) if names.count(names[number]) > 1][:2]
+        assert names[twins[0]] == names[twins[1]]
+        found = {
+            f"card-{number}": [Button(f"play.{number}", f"card-{number}", "Play it")] for number in twins
+        }
+        tell_apart(found, speaker)
+        assert [buttons[0].label for buttons in found.values()] == ["Play it (1)", "Play it (2)"]
+
+
+def test_who_can_only_end_a_turn_is_asked_that_and_others_do_not_hear_it() -> None:
+    scythe = game("scythe")
+    speaker = Speaker("en", "scythe", scythe.new(scythe.check(Setup(2, {})), seeded(1)))
+    reveal = scythe.verbs.parse("reveal.3")
+    alone, more = (Choice(0, "end-of-turn", vec[i64](options)) for options in ([PASS], [reveal, PASS]))
+    assert panel(alone, speaker).prompt == "End your turn?"
+    assert panel(more, speaker).prompt == speaker.prompt(more) == speaker.prompt(alone)
 
 
 def test_numbers_stand_in_one_row_with_their_words_said_once() -> None:

@@ -27,6 +27,20 @@
     if (shown(each) && each.scrollWidth > each.clientWidth + 1) say("cut", each);
   }
 
+  // on a phone no word or number is smaller than 12 pixels, on boards as they are zoomed too
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small = new Set();
+  for (let node = words.nextNode(); node && innerWidth < 761; node = words.nextNode()) {
+    const each = node.parentElement;
+    if (!node.data.trim() || !each.checkVisibility({ visibilityProperty: true }) || each.closest("title, style, script, defs, symbol, .sr, .skip, [aria-hidden=true]:not(text)")) continue;
+    const box = each.getBoundingClientRect();
+    if (box.width < 2 || box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) continue;
+    const drawn = each.ownerSVGElement ? each.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(each).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+    if (size < 11.9) small.add(`${size.toFixed(1)} px: ${each.className.baseVal ?? each.className} ${node.data.trim().slice(0, 30)}`);
+  }
+  wrong.push(...small);
+
   // every answer: a piece that can be pressed where it is, or a button in the row
   const under = (x, y) => document.elementsFromPoint(x, y);
   const pressed = (piece) => {

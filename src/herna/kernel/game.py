@@ -12,7 +12,7 @@ from herna.kernel.observe import QUESTION, Passage, write_question
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Line, i64, line_of
 from herna.kernel.state import State
-from herna.kernel.verb import Verbs
+from herna.kernel.verb import Verb, Verbs
 from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
 
@@ -80,6 +80,10 @@ class Game(Generic[S]):
     def sides(self, state: S) -> list[list[str]]:
         """Return what each seat plays with once the game has begun: its factions, mats or leader, if any."""
         return [[] for _seat in range(state.seats)]
+
+    def whole(self) -> tuple[Verb, ...]:
+        """Return the verbs that take all there is, which whoever moves something usually means."""
+        return ()
 
     def turn(self, state: S) -> Seat:
         """Return whose turn it is, where a turn can end by itself; EVERYONE if an answer always ends it."""

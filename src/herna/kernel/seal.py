@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from herna.kernel.choice import Seat
-from herna.kernel.pile import knows
+from herna.kernel.pile import PUBLIC, knows
 from herna.kernel.state import State
 from herna.kernel.verb import Verbs
 
@@ -22,15 +22,19 @@ class Knowledge:
 
     def grew(self, later: Knowledge) -> bool:
         """Whether, by then, somebody has learnt something or chance has spoken."""
+        return self.taught(later, PUBLIC)
+
+    def taught(self, later: Knowledge, whom: int) -> bool:
+        """Whether, by then, one of these seats has learnt something or chance has spoken."""
         if self.luck != later.luck:
             return True
         for old, new in zip(self.cards, later.cards, strict=True):
             for card, mask in new.items():
-                if mask & ~old.get(card, mask):
+                if mask & ~old.get(card, mask) & whom:
                     return True
         for before, after in zip(self.numbers, later.numbers, strict=False):
             for mask, now in zip(before, after, strict=False):
-                if now & ~mask:
+                if now & ~mask & whom:
                     return True
         return False
 

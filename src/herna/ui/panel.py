@@ -9,7 +9,7 @@ from typing import Final
 
 from herna.games import game
 from herna.i18n.speak import Speaker
-from herna.kernel.choice import Choice
+from herna.kernel.choice import PASS, Choice
 
 COUNTED: Final = re.compile(r"^(.+)\.x(\d+)$")
 """The code of an answer that is a number."""
@@ -68,7 +68,12 @@ class Panel:
 def tell_apart(found: dict[str, list[Button]], speaker: Speaker) -> None:
     """Let no two buttons say the same: say at which piece, and where even those are alike, number them."""
     for more in (piece_of, number_of):
-        said = Counter(button.label for buttons in found.values() for button in buttons)
+        every = [button for buttons in found.values() for button in buttons]
+        said = Counter(button.label for button in every)
+        if more is piece_of:  # pieces of one name tell nothing apart
+            named = {(button.label, name_of(button, speaker)) for button in every}
+            several = Counter(label for label, _name in named)
+            said = Counter({label: count for label, count in said.items() if several[label] > 1})
         seen = Counter[str]()
         for buttons in found.values():
             for i, button in enumerate(buttons):
@@ -77,9 +82,14 @@ def tell_apart(found: dict[str, list[Button]], speaker: Speaker) -> None:
                     buttons[i] = replace(button, label=more(button, seen[button.label], speaker))
 
 
+def name_of(button: Button, speaker: Speaker) -> str:
+    """Return the name of the piece that an answer is about."""
+    return speaker.name(button.anchor) if button.anchor else ""
+
+
 def piece_of(button: Button, _nth: int, speaker: Speaker) -> str:
     """Return a label with the name of its piece, unless it has that already."""
-    name = speaker.name(button.anchor) if button.anchor else ""
+    name = name_of(button, speaker)
     return button.label if name in button.label else f"{button.label}: {name}"
 
 
@@ -124,4 +134,12 @@ def panel(choice: Choice, speaker: Speaker) -> Panel:
     for anchor, buttons in found.items():
         group = Group(anchor, speaker.name(anchor) if anchor else "", tuple(buttons))
         groups += [group] if anchor else numbers_in_rows(group)
-    return Panel(speaker.prompt(choice), choice.source, tuple(groups))
+    return Panel(asked(choice, speaker), choice.source, tuple(groups))
+
+
+def asked(choice: Choice, speaker: Speaker) -> str:
+    """Return a question as its seat reads it; others must not hear when there is nothing to choose."""
+    alone = f"prompt-{choice.prompt}-alone"
+    if list(choice.options) == [PASS] and speaker.has(alone):
+        return speaker.say(alone)
+    return speaker.prompt(choice)

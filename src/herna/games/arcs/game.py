@@ -25,13 +25,14 @@ from herna.games.arcs.printed import (
 from herna.games.arcs.scoring import breakdown, scores
 from herna.games.arcs.setup import set_up
 from herna.games.arcs.state import Arcs
-from herna.games.arcs.verbs import VERBS
+from herna.games.arcs.verbs import ALL, VERBS
 from herna.games.arcs.why import refusals
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.observe import Passage
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Line, i64
+from herna.kernel.verb import Verb
 from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
 
@@ -67,6 +68,10 @@ class ArcsGame(Game[Arcs]):
     def sides(self, state: Arcs) -> list[list[str]]:
         """Return each seat's leader, when leaders are in play."""
         return [[LEADER_KEYS[leader]] if leader != NONE else [] for leader in state.leader]
+
+    def whole(self) -> tuple[Verb, ...]:
+        """Return the verb that moves all ships."""
+        return (ALL,)
 
     def turn(self, state: Arcs) -> Seat:
         """Return whose turn it is: it ends with the last action."""

@@ -19,13 +19,14 @@ from herna.games.scythe.profile import DISPUTED, VARIANTS
 from herna.games.scythe.scoring import breakdown, scores
 from herna.games.scythe.setup import set_up
 from herna.games.scythe.state import Scythe
-from herna.games.scythe.verbs import VERBS
+from herna.games.scythe.verbs import LOAD_ALL, VERBS
 from herna.games.scythe.why import refusals
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.game import Game, Setup
 from herna.kernel.observe import Passage
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Line, i64
+from herna.kernel.verb import Verb
 from herna.kernel.weights import Weights
 from herna.kernel.why import Refusal
 
@@ -66,6 +67,10 @@ class ScytheGame(Game[Scythe]):
             if state.mat[seat] != NOBODY:
                 found[seat].append(Mat(state.mat[seat]).name.lower())
         return found
+
+    def whole(self) -> tuple[Verb, ...]:
+        """Return the verb that loads all there is."""
+        return (LOAD_ALL,)
 
     def turn(self, state: Scythe) -> Seat:
         """Return whose turn it is."""

@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from herna.kernel.choice import Seat
 from herna.web.guard.headers import UNCACHED
 from herna.web.guard.problems import NoSuchTable, NotNow, Stale
 from herna.web.house import Req
@@ -21,10 +22,11 @@ from herna.web.pages.inviting import Invitation, inviting
 from herna.web.pages.parts import parts
 from herna.web.pages.talk import Talk, heard
 from herna.web.store.models import OVER, WAITING
-from herna.web.table.log import END_TURN
+from herna.web.table.log import END_TURN, gesture
 from herna.web.table.rights import Act, check, may, place, seat_for
 from herna.web.table.seen import Seen, seen_by
 from herna.web.table.tables import Live
+from herna.web.table.ways import through
 
 ACTS: Final = {"answer": Act.ANSWER, "undo": Act.UNDO, "reset": Act.UNDO, "redo": Act.REDO}
 """What the buttons beside a question do."""
@@ -185,9 +187,12 @@ async def perform(frame: Frame, live: Live, seat: int | None, what: str, fields:
     if what == "answer" and live.holding is not None and fields.get("code") == END_TURN:
         await tables.end(live, me, version)
     elif what == "answer":
-        await tables.answer(live, me, version, fields.get("code", ""), hold)
+        code = fields.get("code", "")
+        if "then" in fields and live.holding is None:
+            code = through(match, Seat(me), code, fields["then"])
+        await tables.answer(live, me, version, code, hold)
     elif what == "undo":
-        await tables.undo(live, me, version)
+        await tables.undo(live, me, version, min(gesture(live.links), match.can_take_back(me)))
     elif what == "reset":
         await tables.undo(live, me, version, match.can_take_back(me))
     else:

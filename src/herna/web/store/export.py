@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from herna.kernel.record import write
 from herna.web.store.damage import tables_in
-from herna.web.store.models import ANSWER, HELD, OVER, TableRow, fold
+from herna.web.store.models import ANSWER, HELD, MORE, OVER, TableRow, fold
 from herna.web.store.people import CODES
 from herna.web.store.schema import ENTRIES, METADATA, REMARKS, SEATS, TABLES, VISITORS
 from herna.web.store.society import MUTES, RATINGS, REPORTS
@@ -64,7 +64,7 @@ async def of_table(store: Store, row: TableRow, visitor: str) -> dict[str, Any]:
         own = {seat["seat"] for seat in found["seats"]}
         heard = or_(REMARKS.c.seat.in_(own), REMARKS.c.visitor == visitor)
         found["said"] = await rows(connection, REMARKS, (REMARKS.c.table_id == row.id) & heard)
-        answered = ENTRIES.c.seat.in_(own) & ENTRIES.c.kind.in_((ANSWER, HELD))
+        answered = ENTRIES.c.seat.in_(own) & ENTRIES.c.kind.in_((ANSWER, MORE, HELD))
         found["answers"] = await rows(connection, ENTRIES, (ENTRIES.c.table_id == row.id) & answered)
     if row.stage == OVER:
         _table, everybody = await store.table(row.id)

@@ -27,6 +27,8 @@ STAND_IN: Final = "stand-in"
 
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
+MORE: Final = "more"
+"""An answer that was given in one gesture with the next one, and is taken back with it."""
 HELD: Final = "held"
 """The last answer of a turn, which is over only when its player says so."""
 END: Final = "end"

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from herna.games import game
 from herna.kernel.choice import Seat
-from herna.kernel.errors import HernaError
+from herna.kernel.errors import HernaError, IllegalAnswer
 from herna.kernel.match import Match
-from herna.web.store.models import END, HELD, OVER, UNDO, Entry, TableRow, fold
+from herna.kernel.pile import only
+from herna.kernel.seal import Knowledge
+from herna.web.store.models import ANSWER, END, HELD, MORE, OVER, UNDO, Entry, TableRow, fold
 
 END_TURN: Final = "end-turn"
 """What the button sends that ends a turn which could still be taken back."""
@@ -57,6 +59,34 @@ def catch_up(match: Match[Any], entries: list[Entry]) -> None:
             match.answer(entry.code)
 
 
+def linked(links: list[bool], entries: list[Entry]) -> None:
+    """Go on with a list that says, for each answer that stands, whether the next one belongs to it."""
+    for entry in entries:
+        if entry.kind == UNDO:
+            links.pop()
+        elif entry.kind != END:
+            links.append(entry.kind == MORE)
+
+
+def gesture(links: list[bool]) -> int:
+    """Return how many of the last answers were given at once, and so are taken back at once."""
+    count = 1
+    while count < len(links) and links[-count - 1]:
+        count += 1
+    return count
+
+
+def prepare(match: Match[Any], seat: int, code: str) -> None:
+    """Give an answer that another one follows at once: the seat learns nothing by it, and is asked on."""
+    before = Knowledge(match.state)
+    match.answer(code)
+    learnt = before.taught(Knowledge(match.state), only(Seat(seat)))
+    if match.choice is None or match.choice.seat != seat or learnt:
+        raise IllegalAnswer(
+            f"{code!r} cannot be given together with another answer: see what it brings first"
+        )
+
+
 def held_by(last: Entry) -> int | None:
     """Return who must still say that the turn is over, by the last line of the log."""
     return last.seat if last.kind == HELD else None
@@ -67,3 +97,15 @@ def ended_by_itself(match: Match[Any], seat: int, turn: int, code: str) -> bool:
     if match.choice is None or code in SAID or seat != turn:
         return False
     return match.game.turn(match.state) != seat != match.choice.seat and match.can_undo(Seat(seat))
+
+
+def given(match: Match[Any], seat: int, version: int, codes: list[str], hold: bool) -> list[Entry]:
+    """Give answers as one gesture, and return what the log says of them; with ``hold`` a turn may be held."""
+    *before, last = codes
+    for code in before:
+        prepare(match, seat, code)
+    turn = int(match.game.turn(match.state))
+    match.answer(last)
+    kind = HELD if hold and ended_by_itself(match, seat, turn, last) else ANSWER
+    kinds = [*[MORE for _code in before], kind]
+    return [Entry(version + i, seat, kinds[i], code) for i, code in enumerate(codes)]

@@ -20,7 +20,6 @@ from herna.web.store.damage import reading
 from herna.web.store.models import (
     ANSWER,
     END,
-    HELD,
     OPEN,
     OVER,
     PLAYING,
@@ -31,7 +30,8 @@ from herna.web.store.models import (
     TableRow,
 )
 from herna.web.store.store import Store
-from herna.web.table.log import Break, catch_up, ended_by_itself, held_by, readable
+from herna.web.table.log import Break, catch_up, given, held_by, linked, readable
+from herna.web.table.unsure import Unsure
 
 CACHED: Final = 256
 """How many tables are kept ready; the others are replayed when somebody looks."""
@@ -50,6 +50,8 @@ class Live:
         self.broken: Break | None = None
         self.held: int | None = None
         """Who gave the last answer of a turn and has not said yet that it is over."""
+        self.links: list[bool] = []
+        """For each answer whether the next one was given with it, in one gesture."""
 
     @property
     def version(self) -> int:
@@ -179,17 +181,20 @@ class Tables:
             known = live.version if live.match is not None and live.version <= row.version else 0
             entries = await self.store.entries(row.id, known, row.version) if known < row.version else []
             if live.match is None or live.version > row.version:
+                live.links = []
                 live.match, live.broken = await asyncio.to_thread(readable, row, len(seats), entries)
             elif live.broken is None:
                 catch_up(live.match, entries)
+            linked(live.links, entries)
             if entries:
                 live.held = held_by(entries[-1])
         live.table, live.seats = row, seats
 
     async def answer(self, live: Live, seat: int, version: int, code: str, hold: bool = False) -> None:
-        """Give a seat's answer to the choice that was pending at ``version``.
+        """Give a seat's answer to the choice that was pending at ``version``, or several as one gesture.
 
-        With ``hold`` a turn that could still be taken back is over only when its player says so.
+        Several are separated by spaces. With ``hold`` a turn that could still be taken back is over only
+        when its player says so.
         """
         match = self.expect(live, version)
         if match.choice is None:
@@ -201,11 +206,10 @@ class Tables:
         if len(code) > LONGEST_CODE:
             raise IllegalAnswer("no answer is that long")
         hold = hold and live.table.options.undo
-        option, turn = match.option(code), match.game.turn(match.state)
+        codes = code.split() or [code]
+        match.option(codes[0])  # an impossible answer costs nothing
         with self.unsure(live):
-            match.choose(option)
-            kind = HELD if hold and ended_by_itself(match, seat, int(turn), code) else ANSWER
-            await self.keep(live, [Entry(version, seat, kind, code)])
+            await self.keep(live, given(match, seat, version, codes, hold))
         self.changed(live)
 
     async def end(self, live: Live, seat: int, version: int) -> None:
@@ -252,11 +256,12 @@ class Tables:
             table.result = match.record.result
         held = held_by(entries[-1])
         turn = held if held is not None or match.choice is None else int(match.choice.seat)
-        table.clock = self.ticked(live, entries[0], turn)
+        table.clock = self.ticked(live, entries[-1], turn)
         await self.store.append(table, entries, turn)
         table.version += len(entries)
         table.turn = turn
         live.held = held
+        linked(live.links, entries)
 
     def ticked(self, live: Live, entry: Entry, turn: int | None) -> Clock:
         """Return the clock after an answer or an answer taken back: the next one's time begins.
@@ -276,24 +281,8 @@ class Tables:
 
     def unsure(self, live: Live) -> Unsure:
         """Forget a table if what follows fails, so that it is loaded again as the database has it."""
-        return Unsure(self, live)
+        return Unsure(self.forget, live.table.id)
 
     def forget(self, table: str) -> None:
         """Let the next look load the table anew."""
         self.ready.pop(table, None)
-
-
-class Unsure:
-    """While a change is not durable: any failure throws away the copy in memory."""
-
-    def __init__(self, tables: Tables, live: Live) -> None:
-        self.tables: Final = tables
-        self.live: Final = live
-
-    def __enter__(self) -> None:
-        """Begin a change that may fail."""
-
-    def __exit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
-        """Forget the table if it failed."""
-        if kind is not None:
-            self.tables.forget(self.live.table.id)

@@ -43,7 +43,8 @@ from herna.games.arcs.printed import (
 )
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.ui.boards import PIECE_KEYS, court_card
-from herna.games.arcs.ui.draw import SIGNS, action_card, marker
+from herna.games.arcs.ui.draw import action_card, marker
+from herna.games.arcs.ui.fighting import SIGNS
 from herna.games.arcs.ui.scene import Die
 from herna.i18n.speak import Speaker
 from herna.ui.almanac import Almanac

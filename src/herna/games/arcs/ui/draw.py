@@ -10,8 +10,6 @@ from herna.games.arcs.components import (
     AMBITIONS,
     ANY_AMBITION,
     COPY,
-    DIE,
-    FACES,
     LEAD,
     MARKER,
     MARKERS,
@@ -24,24 +22,19 @@ from herna.games.arcs.components import (
     RESOURCES,
     SUIT_ACTIONS,
     SURPASS,
-    SYMBOLS,
-    SYSTEM,
     WIN_POWER,
 )
-from herna.games.arcs.pieces import fleet
-from herna.games.arcs.printed import AMBITION_KEYS, DIE_KEYS, RESOURCE_KEYS, SUIT_KEYS
+from herna.games.arcs.printed import AMBITION_KEYS, RESOURCE_KEYS, SUIT_KEYS
 from herna.games.arcs.queries import first_place, second_place
 from herna.games.arcs.scoring import counts, gains
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.ui.boards import court_card, player
 from herna.games.arcs.ui.chart import chart
+from herna.games.arcs.ui.fighting import battle
 from herna.games.arcs.ui.scene import (
     Ambition,
-    Battle,
     Card,
     CourtCard,
-    Die,
-    Force,
     Marker,
     Play,
     Rank,
@@ -56,7 +49,6 @@ ACTIONS: Final = ("tax", "build", "move", "repair", "influence", "secure", "batt
 MODES: Final = {LEAD: "lead", SURPASS: "surpass", COPY: "copy", PIVOT: "pivot"}
 COUNTED: Final = (("material", "fuel"), ("captive",), ("trophy",), ("relic",), ("psionic",))
 """What each ambition counts."""
-SIGNS: Final = ("self_hit", "intercept", "hit", "building_hit", "key")
 FACE_DOWN: Final = 8
 TRAYS: Final = ("court", "leader", "lore", "action", "resource", "die")
 """Kinds that may be offered without lying anywhere on the table."""
@@ -82,7 +74,7 @@ def draw(seen: Arcs, viewer: Seat) -> Scene:
         players=players,
         hand=hand(seen, you),
         pips=int(seen.pips) if seen.active != NOBODY else 0,
-        battle=battle(seen),
+        battle=battle(seen, viewer),
         tray=(),
     )
     return Scene(**{**vars(found), "tray": tray(seen, found)})
@@ -151,35 +143,6 @@ def row_card(seen: Arcs, place: int) -> CourtCard:
     there = sorted([each for each in agents if each[1]], key=lambda each: -each[1])
     alone = len(there) == 1 or (len(there) > 1 and there[0][1] > there[1][1])
     return CourtCard(card.ref, card.suit, card.cost, tuple(there), there[0][0] if alone else NOBODY)
-
-
-def battle(seen: Arcs) -> Battle | None:
-    """Return the battle in progress."""
-    fight = seen.fight
-    if fight is None:
-        return None
-    dice = [divmod(int(face), 6) for face in fight.rolled]
-    totals = [0] * SYMBOLS
-    shown: list[Die] = []
-    for kind, face in dice:
-        symbols = [int(FACES[(kind * 6 + face) * SYMBOLS + sign]) for sign in range(SYMBOLS)]
-        totals = [total + count for total, count in zip(totals, symbols, strict=True)]
-        shown.append(Die(DIE_KEYS[kind], tuple(zip(SIGNS, symbols, strict=True))))
-    return Battle(
-        where=SYSTEM.ref(fight.system),
-        attacker=force(seen, int(fight.attacker), int(fight.system)),
-        defender=force(seen, int(fight.defender), int(fight.system)),
-        collected=tuple((DIE.ref(kind), DIE_KEYS[kind], int(fight.dice[kind])) for kind in range(3)),
-        dice=tuple(shown),
-        totals=tuple(zip(SIGNS, totals, strict=True)),
-    )
-
-
-def force(seen: Arcs, seat: int, system: int) -> Force:
-    """Return the ships of one side."""
-    if seat < 0:
-        return Force(seat, 0, 0)
-    return Force(seat, int(seen.fresh[fleet(system, seat)]), int(seen.damaged[fleet(system, seat)]))
 
 
 def tray(seen: Arcs, found: Scene) -> tuple[str, ...]:

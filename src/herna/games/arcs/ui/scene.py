@@ -237,6 +237,16 @@ class Force:
 
 
 @dataclass(frozen=True)
+class Collecting:
+    """Dice to be collected, all kinds together."""
+
+    kinds: tuple[tuple[str, str, int, int, str], ...]
+    """For each kind of die its ref, its key, the most there can be, what is proposed, what a die promises."""
+    sets: str
+    """For each set of dice the answers it takes, as the page's script reads it."""
+
+
+@dataclass(frozen=True)
 class Battle:
     """A battle in progress."""
 
@@ -247,6 +257,7 @@ class Battle:
     """For each kind of die its ref, its key and how many are collected."""
     dice: tuple[Die, ...]
     totals: tuple[tuple[str, int], ...]
+    collecting: Collecting | None
 
 
 @dataclass(frozen=True)

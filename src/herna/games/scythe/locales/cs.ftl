@@ -59,6 +59,7 @@ prompt-section = Kam položíš akční figurku?
 prompt-top = Kterou horní akci provedeš?
 prompt-bottom = Provedeš spodní akci?
 prompt-end-of-turn = Odhalíš před koncem tahu úkol?
+prompt-end-of-turn-alone = Ukončíš tah?
 prompt-move = Kterou jednotkou pohneš?
 prompt-go = Kam půjde { $source }?
 prompt-carry = Kolik { $source-gen } naložíš?

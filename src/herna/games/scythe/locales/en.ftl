@@ -57,6 +57,7 @@ prompt-section = Where do you put your action token?
 prompt-top = Which top action do you take?
 prompt-bottom = Do you take the bottom action?
 prompt-end-of-turn = Do you reveal an objective before your turn ends?
+prompt-end-of-turn-alone = End your turn?
 prompt-move = Which unit do you move?
 prompt-go = Where does the { $source } go?
 prompt-carry = How much { $source } do you load?

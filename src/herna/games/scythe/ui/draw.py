@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from herna.games.scythe.actions.combat import card_limit
-from herna.games.scythe.board import HEX, TERRAIN, Terrain
 from herna.games.scythe.cards.tiles import TILES, counted, structure_bonus
 from herna.games.scythe.components import (
     COMBAT_CARD,
@@ -18,16 +16,16 @@ from herna.games.scythe.components import (
     WORKERS,
     Goal,
 )
-from herna.games.scythe.fight import SECRETS
 from herna.games.scythe.queries import structures_built, workers_out
 from herna.games.scythe.state import Scythe
 from herna.games.scythe.ui import scene
-from herna.games.scythe.ui.land import bases, fighters, side_of, spaces
+from herna.games.scythe.ui.combat import combat, result
+from herna.games.scythe.ui.land import bases, side_of, spaces
 from herna.games.scythe.ui.mats import power
 from herna.games.scythe.verbs import OPTION, VERBS
 from herna.kernel.choice import Seat
 from herna.kernel.cover import HIDDEN
-from herna.kernel.pile import PUBLIC, UNKNOWN
+from herna.kernel.pile import UNKNOWN
 
 GOALS: Final = (
     (Goal.UPGRADES, "upgrade", 6),
@@ -46,6 +44,7 @@ TRAYS: Final = ("faction", "mat", "resource", "track", "benefit", "encounter-opt
 """Kinds that are offered in a tray, because they have no place of their own on the table."""
 
 
+# long: a line for each part of the scene
 def draw(seen: Scythe, viewer: Seat) -> scene.Scene:
     """Return what is drawn where."""
     offered = anchors(seen)
@@ -67,6 +66,7 @@ def draw(seen: Scythe, viewer: Seat) -> scene.Scene:
         encounters=int(seen.tokens).bit_count(),
         deck=int(seen.deck.size()),
         combat=combat(seen, powers, viewer),
+        result=result(seen, powers),
         encounter=encounter(seen),
         tray=(),
     )
@@ -177,28 +177,3 @@ def steps(tile: int) -> tuple[tuple[int, int], ...]:
         if coins and (not found or found[-1][1] != coins):
             found.append((count, int(coins)))
     return tuple(found)
-
-
-def combat(seen: Scythe, powers: tuple[scene.Power, ...], viewer: Seat) -> scene.Combat | None:
-    """Return the combat in progress; what is covered stays covered."""
-    fight = seen.fight
-    if fight is None:
-        return None
-    where = int(fight.where)
-    sides: list[scene.Side] = []
-    for side in range(2):
-        seat = int(fight.seat(side))
-        dial, cards = int(fight.dial(side)), int(fight.cards(side))
-        dialled = dial != 0 or fight.secrets.known[side * SECRETS] != PUBLIC
-        shown = [] if cards == HIDDEN else [card for card in range(COMBAT_CARD.count) if cards >> card & 1]
-        sides.append(
-            scene.Side(
-                power=powers[seat],
-                left=int(seen.power[seat]),
-                dial=-1 if dial == HIDDEN or not dialled else dial,
-                cards=tuple(sorted((int(VALUE[card]) for card in shown), reverse=True)),
-                most=int(card_limit(seen, seat, where)),
-                fighters=fighters(seen, seat, where),
-            )
-        )
-    return scene.Combat(HEX.ref(where), Terrain(TERRAIN[where]).name.lower(), tuple(sides))

@@ -196,7 +196,31 @@ class Side:
     cards: tuple[int, ...]
     """The values of committed cards the viewer may know."""
     most: int
+    reach: int
+    """The highest total it could come to, as far as the viewer can know."""
     fighters: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Try:
+    """One setting of the viewer's dial."""
+
+    power: int
+    total: int
+    """With the best cards in hand."""
+    chance: int
+    """How often that wins, in percent, even if the other side commits everything."""
+
+
+@dataclass(frozen=True)
+class Stake:
+    """What a combat is about."""
+
+    goods: tuple[tuple[str, int], ...]
+    starred: tuple[int, ...]
+    """Whom a victory would bring a star."""
+    workers: int
+    """The defender's workers there, who would be sent home."""
 
 
 @dataclass(frozen=True)
@@ -206,6 +230,32 @@ class Combat:
     where: str
     terrain: str
     sides: tuple[Side, ...]
+    tries: tuple[Try, ...]
+    """What the viewer may dial now, if that is asked."""
+    stake: Stake
+
+
+@dataclass(frozen=True)
+class Commitment:
+    """What one side of a combat had committed."""
+
+    power: Power
+    dial: int
+    cards: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """Dial and cards together."""
+        return self.dial + sum(self.cards)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a combat ended."""
+
+    where: str
+    winner: int
+    sides: tuple[Commitment, ...]
 
 
 @dataclass(frozen=True)
@@ -236,6 +286,8 @@ class Scene:
     encounters: int
     deck: int
     combat: Combat | None
+    result: Result | None
+    """How the latest combat ended, until something else is done."""
     encounter: str
     """The encounter card being resolved by the viewer, or empty."""
     tray: tuple[str, ...]

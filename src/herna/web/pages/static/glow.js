@@ -13,16 +13,17 @@ function close() {
   opener = null;
 }
 
-function open(piece, buttons) {
+// A small menu at a piece: each entry has its words and what it does.
+export function offer(piece, entries) {
   const box = piece.getBoundingClientRect();
-  menu.replaceChildren(...buttons.map((button) => {
-    const twin = document.createElement("button");
-    twin.type = "button";
-    twin.className = "option";
-    twin.setAttribute("role", "menuitem");
-    twin.textContent = button.textContent;
-    twin.addEventListener("click", () => { close(); button.click(); });
-    return twin;
+  menu.replaceChildren(...entries.map(([words, act]) => {
+    const entry = document.createElement("button");
+    entry.type = "button";
+    entry.className = "option";
+    entry.setAttribute("role", "menuitem");
+    entry.textContent = words;
+    entry.addEventListener("click", () => { close(); act(); });
+    return entry;
   }));
   menu.hidden = false;
   const size = menu.getBoundingClientRect();
@@ -32,10 +33,13 @@ function open(piece, buttons) {
   menu.firstElementChild.focus();
 }
 
-function press(piece) {
+// Whoever presses a part of a piece that can be chosen means that part, if it is asked about next.
+function press(piece, within) {
   const buttons = buttonsFor(piece.dataset.ref);
-  if (buttons.length === 1) buttons[0].click();
-  else if (buttons.length > 1) open(piece, buttons);
+  if (buttons.length === 1) {
+    if (within) buttons[0].dataset.then = within.dataset.ref;
+    buttons[0].click();
+  } else if (buttons.length > 1) offer(piece, buttons.map((button) => [button.textContent, () => button.click()]));
   return buttons.length > 0;
 }
 
@@ -48,6 +52,10 @@ function label(piece) {
 // Let every piece that can be chosen be reached and pressed by the keyboard too.
 export function glow(main) {
   if (!menu.hidden) close();
+  // what the question is about can be taken up, too
+  const about = main.querySelector("#answers .source")?.dataset.light;
+  for (const each of main.querySelectorAll(".asked-about")) each.classList.remove("asked-about");
+  if (about) for (const each of main.querySelectorAll(`[data-ref="${CSS.escape(about)}"]`)) each.classList.add("asked-about");
   const anchors = new Set([...main.querySelectorAll("#answers [data-anchor]")].map((each) => each.dataset.anchor));
   for (const piece of main.querySelectorAll("[data-ref]")) {
     const can = anchors.has(piece.dataset.ref);
@@ -74,8 +82,10 @@ function meant(event) {
 document.addEventListener("click", (event) => {
   if (!menu.hidden && !menu.contains(event.target)) close();
   const piece = meant(event);
-  const control = event.target.closest?.("a, button, summary, input, [data-fold]");
-  if (piece && (!control || control === piece) && press(piece)) event.preventDefault();
+  const control = event.target.closest?.("a, button, summary, input, label, [data-turn], [data-fold]");
+  const part = event.target.closest?.("[data-ref]");
+  const within = part !== piece && piece?.contains(part) ? part : null;
+  if (piece && (!control || control === piece) && press(piece, within)) event.preventDefault();
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !menu.hidden) { event.preventDefault(); close(); return; }

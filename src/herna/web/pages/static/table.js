@@ -15,6 +15,8 @@ import { forget, pointAt } from "./companion.js";
 import { keepPlace, watchKeys } from "./keys.js";
 import { watchScore } from "./score.js";
 import { watchMeanwhile } from "./meanwhile.js";
+import { watchHands } from "./hands.js";
+import { watchDialogs } from "./dialogs.js";
 
 const main = document.getElementById("main");
 const toast = document.getElementById("toast");
@@ -70,6 +72,7 @@ function show(data) {
   forgetPreviews();
   refreshDrawer();
   glow(main);
+  dialogs();
   tabs.asked(newTurn || data.version !== shownAt);
   shownAt = data.version;
   sight(newTurn);
@@ -133,6 +136,8 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (button.dataset.ends && !(await sure(main, button))) return;
   const fields = new URLSearchParams(new FormData(form, button));
+  if (button.dataset.then) fields.set("then", button.dataset.then);
+  delete button.dataset.then;
   const data = await send(button.getAttribute("formaction") ?? form.action, fields);
   if (data) {
     document.getElementById("hint-place").innerHTML = data.html;
@@ -165,11 +170,19 @@ function follow() {
 
 for (const place of main.querySelectorAll("[id^=part-]")) known.set(place.id.slice(5), null);
 glow(main);
+const dialogs = watchDialogs(main);
+dialogs();
 const sight = watchSight(main);
 const tabs = watchTabs(main, () => sight(true));
 tabs.asked(true);
 sight(true);
 watchPreviews(main, table, query);
+// Several answers at once, as one gesture gives them.
+watchHands(main, table, query, (code) => {
+  const fields = new URLSearchParams(new FormData(document.getElementById("answers")));
+  fields.set("code", code);
+  return send(`${table}/answer`, fields);
+});
 watchDrawer(main, table, query);
 watchStory(main);
 markFresh(main, Number(main.dataset.told), false);

@@ -166,3 +166,5 @@ ui-note-left = { $n ->
 ui-note-holds = { $seat } jich má { $n }.
 ui-note-calm = Bez pobouření: tyto žetony lze v Předzvěsti utrácet.
 ui-note-outraged = Pobouření: tyto žetony v Předzvěsti utratit nelze.
+ui-expected = Průměrně padne:
+ui-roll = Hodit

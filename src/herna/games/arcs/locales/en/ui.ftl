@@ -132,3 +132,5 @@ ui-note-left = { $n ->
 ui-note-holds = { $seat } holds { $n }.
 ui-note-calm = No Outrage: these tokens may be spent in the Prelude.
 ui-note-outraged = Outrage: these tokens cannot be spent in the Prelude.
+ui-expected = Expected:
+ui-roll = Roll

@@ -197,3 +197,19 @@ ui-note-pair = S tvou popularitou jsou na konci dvě suroviny za { $n ->
     [few] { $n } mince
    *[other] { $n } mincí
 }.
+ui-reach = dosáhne nejvýš na { $n }
+ui-with-cards = s tvými nejlepšími kartami
+ui-chance = { $n ->
+    [100] vyhraje, ať druhá strana nasadí cokoli
+    [0] prohraje, když druhá strana nasadí všechno
+   *[other] vyhraje v { $n } % případů, kdy druhá strana nasadí všechno
+ }
+ui-commit = Nastavit { $n }
+ui-stake = O co jde:
+ui-stake-star = hvězda pro { $seat-acc }
+ui-stake-workers = { $n ->
+    [one] 1 dělník by šel domů, za 1 popularitu
+    [few] { $n } dělníci by šli domů, za { $n } popularity
+   *[other] { $n } dělníků by šlo domů, za { $n } popularity
+ }
+ui-won = Vyhrává { $seat }

@@ -155,8 +155,8 @@ ui-note-pays = { $n ->
    *[other] Gives { $n } coins as well
 }
 ui-note-star = { $n ->
-    [one] A star is worth 1 coin at your popularity.
-   *[other] A star is worth { $n } coins at your popularity.
+    [one] A star is worth 1 coin at your popularity
+   *[other] A star is worth { $n } coins at your popularity
 }
 ui-note-unlocked = Unlocked: it works already.
 ui-note-bonus = { $n ->
@@ -165,6 +165,21 @@ ui-note-bonus = { $n ->
 }
 ui-note-open = Still to be had
 ui-note-pair = { $n ->
-    [one] In the end two resources are worth 1 coin at your popularity.
-   *[other] In the end two resources are worth { $n } coins at your popularity.
+    [one] In the end two resources are worth 1 coin at your popularity
+   *[other] In the end two resources are worth { $n } coins at your popularity
 }
+ui-reach = could reach { $n }
+ui-with-cards = with your best cards
+ui-chance = { $n ->
+    [100] wins, whatever the other side commits
+    [0] loses if the other side commits everything
+   *[other] wins { $n } % of the time if the other side commits everything
+ }
+ui-commit = Set { $n }
+ui-stake = At stake:
+ui-stake-star = a star for { $seat }
+ui-stake-workers = { $n ->
+    [one] 1 worker would be sent home, for 1 popularity
+   *[other] { $n } workers would be sent home, for { $n } popularity
+ }
+ui-won = { $seat } wins

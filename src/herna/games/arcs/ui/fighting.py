@@ -1,0 +1,97 @@
+"""Draws a battle: both fleets, the dice that can be collected and what they promise, and what was rolled."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from herna.games.arcs.components import DICE, DIE, FACES, FACES_OF_A_DIE, SKIRMISH, SYMBOLS, SYSTEM
+from herna.games.arcs.pieces import fleet
+from herna.games.arcs.printed import DIE_KEYS
+from herna.games.arcs.state import Arcs
+from herna.games.arcs.ui.scene import Battle, Collecting, Die, Force
+from herna.games.arcs.verbs import COLLECT, VERBS
+from herna.kernel.choice import Choice, Seat
+from herna.kernel.engine import advance, take
+
+SIGNS: Final = ("self_hit", "intercept", "hit", "building_hit", "key")
+
+
+def battle(seen: Arcs, viewer: Seat) -> Battle | None:
+    """Return the battle in progress."""
+    fight = seen.fight
+    if fight is None:
+        return None
+    dice = [divmod(int(face), FACES_OF_A_DIE) for face in fight.rolled]
+    totals = [0] * SYMBOLS
+    shown: list[Die] = []
+    for kind, face in dice:
+        symbols = on_face(kind, face)
+        totals = [total + count for total, count in zip(totals, symbols, strict=True)]
+        shown.append(Die(DIE_KEYS[kind], tuple(zip(SIGNS, symbols, strict=True))))
+    return Battle(
+        where=SYSTEM.ref(fight.system),
+        attacker=force(seen, int(fight.attacker), int(fight.system)),
+        defender=force(seen, int(fight.defender), int(fight.system)),
+        collected=tuple((DIE.ref(kind), DIE_KEYS[kind], int(fight.dice[kind])) for kind in range(DICE)),
+        dice=tuple(shown),
+        totals=tuple(zip(SIGNS, totals, strict=True)),
+        collecting=collecting(seen, viewer),
+    )
+
+
+def on_face(kind: int, face: int) -> list[int]:
+    """Return how often each symbol is on a face."""
+    return [int(FACES[(kind * FACES_OF_A_DIE + face) * SYMBOLS + sign]) for sign in range(SYMBOLS)]
+
+
+def force(seen: Arcs, seat: int, system: int) -> Force:
+    """Return the ships of one side."""
+    if seat < 0:
+        return Force(seat, 0, 0)
+    return Force(seat, int(seen.fresh[fleet(system, seat)]), int(seen.damaged[fleet(system, seat)]))
+
+
+def collecting(seen: Arcs, viewer: Seat) -> Collecting | None:
+    """Return which dice the viewer may collect, all kinds together; None while that is not asked."""
+    asked, fight = seen.pending, seen.fight
+    if asked is None or asked.prompt != "collect" or asked.seat != viewer or fight is None:
+        return None
+    before = [int(fight.dice[kind]) for kind in range(DICE)]
+    found: dict[tuple[int, ...], str] = {}
+    hands(seen, asked, tuple(before), "", found)
+    most = [max(counts[kind] for counts in found) for kind in range(DICE)]
+    usual = max(found, key=lambda counts: (sum(counts), -abs(counts[0] - counts[1])))
+    return Collecting(
+        kinds=tuple(
+            (DIE.ref(kind), DIE_KEYS[kind], most[kind], usual[kind], promise(kind)) for kind in range(DICE)
+        ),
+        sets=json.dumps({",".join(map(str, counts)): code for counts, code in found.items()}),
+    )
+
+
+def hands(
+    state: Arcs, asked: Choice, counts: tuple[int, ...], code: str, found: dict[tuple[int, ...], str]
+) -> None:
+    """Find every set of dice with the answers it takes; a number that is the only one is never asked for."""
+    for index, option in enumerate(asked.options):
+        kind, count = int(COLLECT.target(option)), int(COLLECT.value(option))
+        chosen = (*counts[:kind], count, *counts[kind + 1 :])
+        answers = f"{code} {VERBS.code(option)}".strip()
+        if kind == SKIRMISH:  # the last ones: then chance rolls
+            found[chosen] = answers
+            continue
+        after = state.copy()
+        take(after, index)
+        then = advance(after)
+        if then is not None and then.prompt == "collect":
+            hands(after, then, chosen, answers, found)
+        elif after.fight is not None:
+            found[tuple(int(after.fight.dice[each]) for each in range(DICE))] = answers
+
+
+def promise(kind: int) -> str:
+    """Return how often each symbol comes up on a die of a kind, on average."""
+    faces = [on_face(kind, face) for face in range(FACES_OF_A_DIE)]
+    means = {sign: sum(face[i] for face in faces) / FACES_OF_A_DIE for i, sign in enumerate(SIGNS)}
+    return json.dumps({sign: round(mean, 4) for sign, mean in means.items() if mean})
