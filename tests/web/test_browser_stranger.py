@@ -13,11 +13,15 @@ from web.desk import Desk
 
 WAYS = [
     ("ahoy", "cs", False),
+    ("ahoy", "en", True),
     ("arcs", "en", True),
+    ("arcs", "cs", False),
     ("scythe", "cs", True),
+    ("scythe", "en", False),
     ("smashup", "en", False),
+    ("smashup", "cs", True),
 ]
-"""Each game once, each language and each size twice."""
+"""Each game in each language and at each size."""
 PLAIN = re.compile(r"\{[^}]*\}|\s+")
 
 
