@@ -212,6 +212,11 @@ def test_the_interface_describes_itself(inn: Inn) -> None:
         "/api/tables/{table}/remarks",
         "/api/tables/{table}/seats/{seat}/about",
         "/api/tables/{table}/seats/{seat}/leave",
+        "/api/tables/{table}/seats/{seat}/bot",
+        "/api/tables/{table}/seats/{seat}/call",
+        "/api/tables/{table}/seats/{seat}/link",
+        "/api/tables/{table}/rematch",
+        "/api/tables/{table}/keep",
     }
     for path in document["paths"].values():
         for operation in path.values():

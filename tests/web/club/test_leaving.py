@@ -18,7 +18,7 @@ from herna.web.store.people import MESSAGES, PUSHES, WEBHOOKS
 from herna.web.store.schema import METADATA, VISITORS
 from herna.web.store.society import CUPS, ENTRANTS
 from herna.web.store.store import Store
-from web.guests import Guest, Inn, apart, until
+from web.guests import Guest, Inn, apart, command, until
 from web.pages.test_pages import play_out
 from web.people.test_passkeys import device
 
@@ -179,6 +179,8 @@ def test_ratings_stay_and_are_what_all_games_give(house: Inn) -> None:
     page = friend.get("/honours?game=harbours").text
     assert NAME not in page and "Petr" in page
     assert NAME not in friend.get("/history").text
+    said = command("ratings", "--db", str(house.house.store.url))
+    assert said.exit_code == 0, "ratings are still what all games give"
 
 
 def test_who_alone_keeps_order_cannot_leave(house: Inn) -> None:

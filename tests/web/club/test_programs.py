@@ -213,6 +213,39 @@ def test_a_program_does_all_that_its_player_can_on_pages(house: Inn) -> None:
     assert api.get("/me").status_code == 403
 
 
+def test_a_program_hosts_as_openly_as_people_do(house: Inn) -> None:
+    jana, eva, noname = named(house, "Jana"), named(house, "Eva"), named(house, "Noname")
+    api, other = program(house, made(jana, *Right)), program(house, made(eva, *Right))
+    stranger = program(house, made(noname, *Right))
+    body = {"game": "harbours", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "listed": True}
+    opened = api.post("/tables", json=body).json()
+    table, old = opened["table"], opened["invitations"][0]["token"]
+    new = api.post(f"/tables/{table}/seats/1/link").json()["token"]
+    assert new != old and other.post("/join", json={"invitation": old}).status_code == 403
+    assert stranger.post(f"/tables/{table}/seats/2/bot", json={}).status_code == 403
+    assert api.post(f"/tables/{table}/seats/9/bot", json={}).status_code == 409
+    assert api.post(f"/tables/{table}/seats/2/bot", json={"level": "random"}).status_code == 200
+    assert other.post("/join", json={"invitation": new}).json()["seats"] == [1]
+    called = other.post(f"/tables/{table}/seats/0/call").json()["seats"][0]
+    assert called["called"] is not None
+    assert [each["seat"] for each in other.get(f"/tables/{table}/remarks").json()] == [-1], "all are told"
+    assert stranger.post(f"/tables/{table}/seats/0/call").status_code in (403, 409)
+    assert api.get(f"/tables/{table}").json()["seats"][0]["called"] is None, "a look is a sign of life"
+    assert api.post(f"/tables/{table}/rematch").status_code == 409
+    assert api.post(f"/tables/{table}/keep").status_code == 200
+    assert stranger.post(f"/tables/{table}/keep").status_code == 403
+    while (view := api.get(f"/tables/{table}").json())["stage"] != "over":
+        for each in (api, other):
+            seen = each.get(f"/tables/{table}").json()
+            if seen["choice"] and seen["choice"]["options"]:
+                code = seen["choice"]["options"][-1]["code"]
+                each.post(f"/tables/{table}/answers", json={"version": seen["version"], "code": code})
+    assert view["winners"]
+    again = [each.post(f"/tables/{table}/rematch").json()["table"] for each in (api, other)]
+    assert len(set(again)) == 1 and again[0] != table
+    assert api.get(f"/tables/{again[0]}").json()["stage"] == "playing"
+
+
 def test_a_bot_with_an_account_sits_at_an_open_table_and_everybody_sees_it(house: Inn) -> None:
     maker, eva = named(house, "Robot"), named(house, "Eva")
     token = made(maker, "look", "play", where="game:harbours")
@@ -229,7 +262,8 @@ def test_a_bot_with_an_account_sits_at_an_open_table_and_everybody_sees_it(house
         assert re.search(r"Robot</b>.{0,200}</svg>program</span>", people, re.DOTALL)
         seats = httpx.get(f"{house.url}/api/tables/{table}").json()["seats"]
         assert [(each["name"], each["program"]) for each in seats] == [("Eva", False), ("Robot", True)]
-        assert "program" in house.guest().get("/tables").text
+        (line,) = httpx.get(f"{house.url}/api/open", params={"way": "watch"}).json()
+        assert line["programs"] == ["Robot"] and "program" in house.guest().get("/tables").text
         assert maker.post(f"{HERE}/mark").status_code == 409, "it stays one while others play against it"
         while codes := eva.wait(table):
             eva.answer(table, codes[-1])

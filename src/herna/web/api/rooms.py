@@ -39,6 +39,8 @@ class OpenTable:
     pace: str
     language: str
     players: list[str]
+    programs: list[str]
+    """Which of them are programs with an account."""
 
 
 @dataclass
@@ -90,15 +92,14 @@ class WatchersView:
     said: list[MurmurView]
 
 
-def offered(each: Standing) -> OpenTable:
+def offered(place: House, each: Standing) -> OpenTable:
     """Return an open table as programs see it."""
     table, seats = each.table, each.seats
     free = sum(seat.kind == OPEN for seat in seats)
     players = [seat.name for seat in seats if seat.kind != OPEN]
-    pace = table.options.pace
-    return OpenTable(
-        table.id, table.game, table.name, table.stage, len(seats), free, pace, table.language, players
-    )
+    programs = [seat.name for seat in seats if seat.visitor in place.gate.programs]
+    about = (table.id, table.game, table.name, table.stage, len(seats), free)
+    return OpenTable(*about, table.options.pace, table.language, players, programs)
 
 
 async def around(place: House, table: str) -> WatchersView:
@@ -120,7 +121,7 @@ async def open_tables(
     visitor, place = await caller(request), house(request)
     wish = Wish(game, seats, pace, language, way)
     found = await place.company.offers.open_tables(wish, id_of(visitor))
-    return [offered(each) for each in found if each.table.game in drawable_games()]
+    return [offered(place, each) for each in found if each.table.game in drawable_games()]
 
 
 @post(

@@ -20,6 +20,7 @@ from herna.web.api.histories import HISTORIES
 from herna.web.api.programs import admitted, caller, known, needs, of_game
 from herna.web.api.refusals import CHANGING, InLanguage, problems
 from herna.web.api.rooms import ROOMS
+from herna.web.api.seats import SEATS
 from herna.web.api.shapes import (
     AnswerRequest,
     GameView,
@@ -255,6 +256,7 @@ ROUTER: Final = Router(
         *CUP_ADDRESSES,
         *ACCOUNT,
         *SPEECH,
+        *SEATS,
     ],
     tags=["tables"],
     response_headers=UNCACHED,

@@ -88,8 +88,10 @@ class Sweeper:
         return True
 
     async def keep(self, live: Live, visitor: Visitor) -> None:
-        """Let a table stay, because somebody who sits there says so."""
+        """Let a table stay, because somebody who sits there says so; where nothing was announced, it does."""
         check(live, visitor.id, Act.KEEP)
+        if live.table.id not in await self.announced([live.table.id]):
+            return
         name = next((each.name for each in live.seats if each.visitor == visitor.id), visitor.name)
         await self.clearing.say(live.table.id, KEPT, name=name)
         self.farewell.handover.seating.nudge(live, "chat")
