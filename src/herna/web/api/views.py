@@ -36,12 +36,28 @@ def viewer_of(live: Live, visitor: str | None, seat: int | None) -> int:
     return int(choice.seat) if choice is not None and int(choice.seat) in owned else owned[0]
 
 
+def seats_of(place: House, live: Live) -> list[SeatView]:
+    """Return who sits where, with the time each has left and any call for a sign of life."""
+    left = {each.seat: each.left for each in live.readings()}
+    called = {each.seat: each.left for each in calls(live)}
+    return [
+        SeatView(
+            each.seat,
+            each.kind,
+            each.name,
+            each.level,
+            each.visitor in place.gate.programs,
+            left.get(each.seat),
+            called.get(each.seat),
+        )
+        for each in live.seats
+    ]
+
+
 def view(place: House, live: Live, visitor: Visitor | None, seat: int | None, language: str) -> TableView:
     """Return a table as a program may see it."""
     me, table = id_of(visitor), live.table
     viewer = viewer_of(live, me, seat)
-    left = {each.seat: each.left for each in live.readings()}
-    called = {each.seat: each.left for each in calls(live)}
     return TableView(
         table=table.id,
         game=table.game,
@@ -49,18 +65,7 @@ def view(place: House, live: Live, visitor: Visitor | None, seat: int | None, la
         stage=table.stage,
         version=table.version,
         viewer=viewer,
-        seats=[
-            SeatView(
-                each.seat,
-                each.kind,
-                each.name,
-                each.level,
-                each.visitor in place.gate.programs,
-                left.get(each.seat),
-                called.get(each.seat),
-            )
-            for each in live.seats
-        ],
+        seats=seats_of(place, live),
         pace=PaceView(table.options.pace, *astuple(table.options.terms)),
         variants=table.variants,
         uploaded=table.origin == UPLOAD,
