@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -10,11 +13,15 @@ from herna.envs.batch import BatchEnv
 from herna.envs.encoding import features
 from herna.envs.heads import NOTHING, Head
 from herna.envs.vector import HernaVectorEnv
+from herna.games import game
+from herna.i18n.speak import Speaker
+
+PAGE = Path(__file__).parents[2] / "docs" / "study" / "research.md"
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_no_list_is_longer_than_the_head_of_a_game(key: str, seats: int) -> None:
-    """At a few tables; the heads come from a hundred thousand games."""
+    """At a few tables; the page for researchers says what thousands of games had."""
     env, draws = BatchEnv(key, 8, seats), np.random.default_rng(4)
     batch, head = env.reset(2), Head(env.game, seats)
     longest = 0
@@ -22,6 +29,16 @@ def test_no_list_is_longer_than_the_head_of_a_game(key: str, seats: int) -> None
         longest = max(longest, int(head.check(batch).max()))
         batch = env.step(batch.random(draws))
     assert 1 < longest <= head.answers
+
+
+@pytest.mark.parametrize("key", ["ahoy", "arcs", "scythe", "smashup"])
+def test_the_page_says_how_wide_heads_are(key: str) -> None:
+    """And that no list was as long."""
+    title = Speaker("en", key).say("game-title")
+    line = re.compile(rf"^\| {title} \| (\d+) \| [\d,]+ \| (\d+) \|$", re.MULTILINE)
+    ((longest, width),) = line.findall(PAGE.read_text(encoding="utf-8"))
+    assert {game(key).answers(seats) for seats in game(key).seats} == {int(width)}
+    assert int(longest) < int(width)
 
 
 def test_a_menu_says_what_stands_at_each_place() -> None:

@@ -94,7 +94,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def answers(self, seats: int) -> int:
-        """Return how wide a head must be that chooses answers by place; no random game had a longer list."""
+        """Return how wide a head must be that chooses answers by place, for learners."""
         return 128
 
     def values(self, state: S) -> list[float]:

@@ -66,6 +66,10 @@ class AhoyGame(Game[Ahoy]):
         """Sixty rounds at most; no simulated round came near so many decisions for a seat."""
         return 60 * 200 * seats
 
+    def answers(self, seats: int) -> int:
+        """Leave room beyond 43, the longest list of answers that random games met."""
+        return 64
+
     def values(self, state: Ahoy) -> list[float]:
         """Return each seat's Fame, and what stands ready to become Fame."""
         return heuristic.values(state)

@@ -81,6 +81,10 @@ class ArcsGame(Game[Arcs]):
         """Five chapters of a few hundred answers for each seat, with room to spare."""
         return 4000 * seats
 
+    def answers(self, seats: int) -> int:
+        """Leave room beyond 20, the longest list of answers that random games met."""
+        return 32
+
     def values(self, state: Arcs) -> list[float]:
         """Return an estimate of each seat's final Power."""
         return values(state)

@@ -147,6 +147,10 @@ class SmashUpGame(Game[SmashUp]):
         """Five hundred rounds, each turn with at most 200 cards and a few answers for each."""
         return ROUND_LIMIT * MOST_PLAYS * ANSWERS * seats
 
+    def answers(self, seats: int) -> int:
+        """Leave room beyond 36, the longest list of answers that random games met."""
+        return 64
+
     def near_end(self, state: SmashUp, rng: Rng) -> bool:
         """Bring a game close to its end, where a turn begins."""
         return near_end(state, rng)
