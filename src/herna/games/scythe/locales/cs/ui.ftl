@@ -118,10 +118,10 @@ ui-text-cards = { $n ->
 
 # vedle každé otázky
 ui-units-left = { $n ->
-    [one] může se pohnout ještě 1 jednotka
-    [few] mohou se pohnout ještě { $n } jednotky
-    [many] může se pohnout ještě { $n } jednotky
-   *[other] může se pohnout ještě { $n } jednotek
+    [one] pohne se ještě 1 jednotka
+    [few] pohnou se ještě { $n } jednotky
+    [many] pohne se ještě { $n } jednotky
+   *[other] pohne se ještě { $n } jednotek
 }
 ui-halves-left = { $n ->
     [one] zbývá 1 akce
