@@ -356,3 +356,5 @@ def test_record_keeps_games_that_replay(shell: Shell, tmp_path: Path) -> None:
     assert shell.run("verify", found["records"][1]) == 0
     assert shell.run("record", "harbours", tmp_path / "kept", "--bot", "greedy,random") == 0
     assert "harbours-2-greedy-random-0-0.json" in shell.out
+    assert shell.run("record", "harbours", tmp_path / "kept", "--bot", "search:2/d1") == 0
+    assert (tmp_path / "kept" / "harbours-2-search-2-d1-0-0.json").exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -100,6 +101,11 @@ def sealed(record: Record, commitment: str) -> None:
         )
 
 
+def fit_for_files(bots: str) -> str:
+    """Return the names of bots as part of the name of a file, without ``search:``'s signs."""
+    return re.sub(r"[^A-Za-z0-9.]+", "-", bots).strip("-.")[:60]
+
+
 def record(
     game_key: GameKey,
     out: Annotated[Path, typer.Argument(help="the folder to write to", metavar="FOLDER")],
@@ -116,7 +122,7 @@ def record(
     written: list[str] = []
     out.mkdir(parents=True, exist_ok=True)
     for index in range(games):
-        path = out / f"{game_key}-{chosen}-{bot.replace(',', '-')}-{seed}-{index}.json"
+        path = out / f"{game_key}-{chosen}-{fit_for_files(bot)}-{seed}-{index}.json"
         path.write_text(write(record_of(wanted, index)) + "\n", encoding="utf-8")
         written.append(str(path))
     if json:
