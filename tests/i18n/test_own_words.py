@@ -35,7 +35,7 @@ NAMES: Final = {
         "rex tortuga albion togawa europe prague",
         "games and this house": "arcs scythe smash herna",
         "other people's works": "discord slack matrix ntfy json javascript https host",
-        "keys of a keyboard": "enter esc",
+        "keys of a keyboard": "enter esc shift",
         "said by Czechs as well": "agent bonus bot brandy data ego chat mail mech planet program raptor "
         "rebel region shinobi symbol talent text token tundra zombie",
         "Czech words that look like English ones": "her past popularity proud ten let",
