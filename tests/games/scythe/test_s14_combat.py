@@ -373,3 +373,22 @@ def test_how_many_cards_were_committed_does_not_show_in_the_number_of_answers() 
         choose(state, answers[1])
         assert asked(state) != "add-card"
     assert asked_first == [("add-card", 1)] * 3
+
+
+@rule("S14.5", "S14.6", "S14.8")
+def test_three_units_may_commit_three_cards_and_what_each_side_showed_is_told() -> None:
+    state = table(NORDIC, SAXONY, coin_transfers="off")
+    mechs(state, 0, 18, 18)
+    character(state, 0, 18)
+    mechs(state, 1, 18)
+    state.power[0], state.power[1] = 4, 5
+    cards = hand(state, 0, 2, 3, 5)
+    then(state, Combat(0, 18))
+    state.story = []
+    choose(state, "dial.x1", *[f"add-card.{card}" for card in cards], "dial.x3")
+    assert "add-card" not in asked(state)
+    shown = {event.key: event for event in state.story if event.key.startswith("committed")}
+    assert sorted(shown) == ["committed", "committed-cards"]
+    assert (shown["committed-cards"].seat, len(shown["committed-cards"].refs)) == (0, 3)
+    assert (shown["committed"].seat, shown["committed"].refs) == (1, ())
+    assert [event.seat for event in state.story if event.key == "won"] == [0]
