@@ -8,6 +8,7 @@ export function zoomable(place) {
   let view = null;
   const fingers = new Map();
   let moved = 0;
+  let chosen = false;
   const buttons = place.parentElement.querySelector(".zoom");
   const size = (each) => { const box = each.getBoundingClientRect(); return box.width * box.height; };
   // the board is the largest drawing; small ones are signs
@@ -47,6 +48,7 @@ export function zoomable(place) {
 
   function zoom(factor, x = 0.5, y = 0.5) {
     if (!view) return;
+    chosen = true;
     const most = Math.max(whole[2], whole[3] * view[2] / view[3]);
     const width = Math.min(most, Math.max(whole[2] / 8, view[2] * factor));
     const height = width * view[3] / view[2];
@@ -99,6 +101,7 @@ export function zoomable(place) {
       moved += Math.abs(event.clientX - last.clientX) + Math.abs(event.clientY - last.clientY);
       if (moved > 6) {
         place.classList.add("grabbing");
+        chosen = true;
         view[0] -= (event.clientX - last.clientX) * scale;
         view[1] -= (event.clientY - last.clientY) * scale;
         if (closer()) keep(); else view = [...whole];
@@ -128,7 +131,11 @@ export function zoomable(place) {
   });
   learn();
   settle();
-  addEventListener("resize", settle);
+  // a screen of another size, or turned on its side, is opened on like a new one, unless somebody chose a view
+  addEventListener("resize", () => {
+    if (view && !chosen) { view = [...whole]; set(); focus(); }
+    settle();
+  });
   return {
     // new parts may bring a new drawing; it is shown as the old one was
     restore() {
