@@ -68,5 +68,4 @@ def test_from_the_lobby_through_a_lesson_to_a_game_with_a_companion(
         page.get_by_role("button", name=words.say("learn-play")).click()
     page.wait_for_selector("#part-board svg")
     assert page.locator(".companion.on").is_visible()
-    page.wait_for_selector(".companion.on .of-question, .companion.on .again")
     assert fits(page)
