@@ -22,7 +22,7 @@ from herna.kernel.rng import seeded
 from herna.kernel.rows import extend, line_of, room
 from herna.kernel.view import redact, sample
 
-TABLES = [("arcs", 2), ("smashup", 2)]
+TABLES = [("arcs", 2), ("smashup", 2), ("smashup", 3)]
 """Every table for which a net is shipped; the manual names them, too."""
 MANUAL = (Path(herna.__file__).parents[2] / "docs" / "study" / "bots.md").read_text(encoding="utf-8")
 ROWS = ([0, 0, 0, 0], [1, -2, 3, -4], [127, -127, 50, -1], [0, 0, 0, 0], [-5, 6, -7, 8])
