@@ -16,7 +16,6 @@ import pytest
 from herna.kernel.record import read
 from web.club.test_leaving import appointed, inside, rows_with
 from web.guests import Guest, Inn, apart, until
-from web.pages.test_pages import play_out
 from web.people.test_passkeys import device
 
 DAY = 86_400.0
@@ -86,7 +85,7 @@ def test_nothing_goes_unless_the_owners_want_it(house: Old) -> None:
 def test_a_table_is_announced_and_goes_and_leaves_its_record(house: Old, owner: Guest) -> None:
     jana, eva = named(house, "Jana"), named(house, "Eva")
     going, done = pair(house, jana, eva), jana.new_table(**ALONE)
-    play_out(jana, done)
+    jana.play_out(done)
     waiting = jana.new_table(**PAIR)
     until(lambda: "Harbours" in jana.get("/history").text)
     assert owner.post("/owner/rules", RULES).status_code == 200

@@ -19,7 +19,6 @@ from herna.web.store.schema import METADATA, VISITORS
 from herna.web.store.society import CUPS, ENTRANTS
 from herna.web.store.store import Store
 from web.guests import Guest, Inn, apart, command, until
-from web.pages.test_pages import play_out
 from web.people.test_passkeys import device
 
 NAME, ADDRESS = "Drahomíra", "drahomira@example.org"
@@ -71,7 +70,7 @@ def lived(house: Inn) -> tuple[Guest, Guest, dict[str, str]]:
     me.post("/me/name", {"name": NAME})
     friend.post("/manners", {"name": "Petr"})
     tables = {"over": me.new_table(seat1="bot", level1="random", seat2="none", seat3="none")}
-    play_out(me, tables["over"])
+    me.play_out(tables["over"])
     tables["waiting"] = me.new_table(seat1="open", seat2="open", seat3="none", title=f"U {NAME}", listed="1")
     tables["alone"] = me.new_table(**PAIR)
     tables["going"] = me.new_table(**PAIR)
