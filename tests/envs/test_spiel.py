@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pyspiel
@@ -40,8 +41,8 @@ def test_the_official_simulation(key: str, seats: int) -> None:
 def test_chance_outcomes_are_a_distribution() -> None:
     """For the seed and for dice."""
     kinds = set()
-    for moves in range(120):
-        state = played("harbours", 2, moves)
+    for seed, moves in product(range(4), range(120)):
+        state = played("harbours", 2, moves, seed)
         if not state.is_terminal() and state.is_chance_node():
             outcomes = state.chance_outcomes()
             assert sum(chance for _action, chance in outcomes) == pytest.approx(1)

@@ -139,7 +139,7 @@ def panel(choice: Choice, speaker: Speaker) -> Panel:
 
 def asked(choice: Choice, speaker: Speaker) -> str:
     """Return a question as its seat reads it; others must not hear when there is nothing to choose."""
-    alone = f"prompt-{choice.prompt}-alone"
+    alone = f"alone-{choice.prompt}"
     if list(choice.options) == [PASS] and speaker.has(alone):
         return speaker.say(alone)
     return speaker.prompt(choice)

@@ -46,7 +46,8 @@ def test_what_stands_on_a_space_is_told() -> None:
     seen = redact(state, 0)
     speaker = Speaker("en", "ahoy", seen, NAMES)
     told = LOOK.notes(seen, 0, SPACE.ref(state.where[0]), speaker)
-    assert speaker.name(FIGURE.ref(0)) in told
+    here = next(line for line in told if line.startswith("Here: "))
+    assert speaker.name(FIGURE.ref(0)) in here
     assert LOOK.notes(seen, 0, CARD.ref(3), speaker) == []
 
 
