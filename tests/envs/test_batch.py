@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
-from numpy.typing import DTypeLike
+from numpy.typing import DTypeLike, NDArray
 
 from envs.tables import SMALLEST
 from herna.envs.batch import BatchEnv
@@ -53,7 +55,7 @@ def test_what_a_learner_holds_stays_as_it_was() -> None:
     """The next step writes into new lines."""
     env = BatchEnv("harbours", 2)
     batch = env.reset(seed=1)
-    held = [batch.observation, batch.options, batch.starts, batch.seat]
+    held: list[NDArray[Any]] = [batch.observation, batch.options, batch.starts, batch.seat]
     copies = [each.copy() for each in held]
     for _ in range(5):
         batch = env.step(np.zeros(2, np.int64))
@@ -72,7 +74,9 @@ def test_steps_are_written_into_the_learners_own_arrays(dtype: DTypeLike) -> Non
     batch, expected = env.reset(4, own), usual.reset(4)
     ended = 0
     for _ in range(120):
-        assert all((here == there).all() for here, there in zip(batch, expected, strict=True))
+        assert all(
+            (here == there).all() for here, there in zip(batch.arrays(), expected.arrays(), strict=True)
+        )
         assert batch.observation is own.observation
         assert np.shares_memory(batch.options, own.options)
         places = batch.random(draws)
@@ -91,11 +95,9 @@ def test_arrays_are_shared_and_not_copied_by_dlpack() -> None:
     """As PyTorch and JAX take them over: what one side writes, the other reads."""
     env = BatchEnv("harbours", 2)
     own = env.buffers()
-    theirs = [np.from_dlpack(each) for each in (own.observation, own.options, own.seat, own.rewards)]
+    theirs = [np.from_dlpack(each) for each in own.arrays()]
     batch = env.reset(5, own)
-    for taken, each in zip(
-        theirs, (batch.observation, batch.options, batch.seat, batch.rewards), strict=True
-    ):
+    for taken, each in zip(theirs, batch.arrays(), strict=True):
         assert np.shares_memory(taken, each)
         assert (taken[: len(each)] == each).all()
     fresh = env.step(np.zeros(2, np.int64))

@@ -25,7 +25,7 @@ def many() -> Iterator[ManyEnv]:
 
 def alike(one: Batch, two: Batch) -> bool:
     """Whether two batches ask the same."""
-    return all((here == there).all() for here, there in zip(one, two, strict=True))
+    return all((here == there).all() for here, there in zip(one.arrays(), two.arrays(), strict=True))
 
 
 def test_the_same_seeds_give_the_same_games_in_any_process(many: ManyEnv) -> None:

@@ -38,6 +38,11 @@ class Batch(NamedTuple):
     rewards: NDArray[np.float32]
     """One line a game: what each seat was paid, 0 unless the game is done."""
 
+    def arrays(self) -> list[NDArray[Any]]:
+        """All arrays in their order, as arrays of any numbers."""
+        found: list[NDArray[Any]] = [self.observation, self.starts, self.options]
+        return [*found, self.seat, self.done, self.rewards]
+
     @property
     def counts(self) -> NDArray[np.int64]:
         """How many options each game has."""
@@ -50,7 +55,7 @@ class Batch(NamedTuple):
         if many > len(there.options):
             raise HernaError(f"{many} options are more than the {len(there.options)} there is room for")
         there.options[:many] = self.options
-        for target, found in zip(there, self, strict=True):
+        for target, found in zip(there.arrays(), self.arrays(), strict=True):
             if target is not there.options:
                 np.copyto(target, found, casting="unsafe")
         return there._replace(options=there.options[:many])
