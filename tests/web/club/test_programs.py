@@ -272,3 +272,9 @@ def test_a_bot_with_an_account_sits_at_an_open_table_and_everybody_sees_it(house
     board = httpx.get(f"{house.url}/api/honours/harbours", params={"pool": "people"}).json()
     assert board == [], "a person and a program are rated apart"
     assert maker.post(f"{HERE}/mark").status_code == 200
+
+
+def test_a_token_never_lives_longer_than_was_said() -> None:
+    """The database keeps whole seconds: a part of one is not rounded up."""
+    kept = Scope.read(Scope(until=100.9).text())
+    assert kept.over(100.9) and not kept.over(99.9)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from web.guests import Inn
 
@@ -12,9 +13,15 @@ TO_A_SCRIPT = {"Accept": "application/json"}
 
 
 def visits(inn: Inn) -> list[str]:
-    """Return a list that grows with every visit to the database of a house."""
+    """Return a list that grows with every visit to the database for a request, not for the house's chores."""
     found: list[str] = []
-    event.listen(inn.house.store.engine.sync_engine, "begin", lambda _connection: found.append("visit"))
+
+    def begun(_connection: Connection) -> None:
+        task = asyncio.current_task()
+        if task is not None and getattr(task.get_coro(), "__name__", "") == "run_asgi":
+            found.append("visit")
+
+    event.listen(inn.house.store.engine.sync_engine, "begin", begun)
     return found
 
 

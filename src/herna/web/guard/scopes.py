@@ -47,12 +47,12 @@ class Scope:
     game: str = ""
     table: str = ""
     until: float = 0.0
-    """When it ends; 0 is never."""
+    """When it ends, in whole seconds, and never later than was said; 0 is never."""
 
     def text(self) -> str:
         """Write it for the database; never "", which is a browser's."""
         words = [each.value for each in Right if each in self.rights]
-        limits = ((GAME, self.game), (TABLE, self.table), (UNTIL, f"{self.until:.0f}" if self.until else ""))
+        limits = ((GAME, self.game), (TABLE, self.table), (UNTIL, str(int(self.until)) if self.until else ""))
         return " ".join([*words, *(f"{key}{value}" for key, value in limits if value)])
 
     @staticmethod
