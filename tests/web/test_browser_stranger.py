@@ -67,6 +67,7 @@ def test_from_the_lobby_through_a_lesson_to_a_game_with_a_companion(
     assert page.locator(".teacher .words").inner_text() == words.say("learn-end")
     with page.expect_navigation(url="**/t/*"):
         page.get_by_role("button", name=words.say("learn-play")).click()
-    page.wait_for_selector("#part-board svg")
-    assert page.locator(".companion.on").is_visible()
+    page.wait_for_selector(".companion.on")
+    assert page.locator("#part-board svg").count()  # on a phone the board may be the tab that is not asked
+    assert page.locator(".prompt").is_visible()
     assert fits(page)
