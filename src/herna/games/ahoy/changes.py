@@ -41,7 +41,7 @@ def pay_gold(state: Ahoy, seat: Seat, amount: i64) -> None:
 
 
 def give_gold(state: Ahoy, giver: Seat, taker: Seat, amount: i64 = 1) -> None:
-    """Hand over gold."""
+    """Give one player's gold to another; whoever asks for it has seen to it that there is enough."""
     state.gold[giver] -= amount
     state.gold[taker] += amount
 

@@ -47,7 +47,7 @@ class NextTurn(Step[Ahoy]):
         """Where the search begins."""
 
     def run(self, state: Ahoy) -> None:
-        """Find it."""
+        """Begin that seat's turn, with two dice due or the one it has left; or score the round."""
         for i in range(state.seats):
             seat = (self.seat + i) % state.seats
             dice = unplaced(state, seat)
@@ -144,7 +144,7 @@ class CleanUp(Step[Ahoy]):
     """After scoring: adjust for two, reroll, pass the first player card, draw plans (H19.2, H19.3)."""
 
     def run(self, state: Ahoy) -> None:
-        """Lay it out."""
+        """Let two players adjust wealth and the Market; then dice are rerolled and the card is passed on."""
         if state.seats == 2:
             state.do(RaiseWealth(state.first), WipeMarket(state.first))
         state.then(RollDice())
@@ -162,7 +162,7 @@ class RaiseWealth(Ask[Ahoy]):
         return Choice(self.seat, "raise", RAISE.each(tiles))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Raise it."""
+        """Turn that region's wealth die up by one."""
         raise_wealth(state, self.seat, RAISE.target(option))
 
 
@@ -178,7 +178,7 @@ class WipeMarket(Ask[Ahoy]):
         return Choice(self.seat, "wipe", or_pass(options))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Wipe it."""
+        """Send the cards of the Market to the box and deal new ones, unless they are kept."""
         if option != PASS:
             state.tell("wiped", self.seat, *[CARD.ref(card) for card in on_offer(state)])
             for card in on_offer(state):
@@ -210,11 +210,11 @@ class RollDie(Ask[Ahoy]):
         self.die: Final = die
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask chance."""
+        """Leave it to chance which of the six faces comes up."""
         return ACTION_DIE
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Show it."""
+        """Give the die the face rolled; it lies open to everybody until it is placed."""
         state.dice[self.die] = FACE.value(option)
 
 
@@ -226,7 +226,7 @@ class PassFirst(Step[Ahoy]):
     """The first player card goes one seat clockwise; then the Union draws two plans."""
 
     def run(self, state: Ahoy) -> None:
-        """Pass it on."""
+        """Hand the card on, and let the Union draw."""
         state.first = (state.first + 1) % state.seats
         state.tell("first", state.first, SEAT.ref(state.first))
         draw_plans(state)

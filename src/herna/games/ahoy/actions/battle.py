@@ -145,7 +145,7 @@ class FireCannons(Ask[Ahoy]):
         return Choice(self.seat, "fire", or_pass(options))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Fire."""
+        """Turn the Cannons die down and add as much to the roll; the die keeps its new value (H11.5)."""
         if option != PASS:
             die, amount = FIRE.target(option), FIRE.value(option)
             state.dice[die] -= amount
@@ -162,11 +162,11 @@ class RollBattleDie(Ask[Ahoy]):
         self.side: Final = side
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask chance."""
+        """Leave it to chance which of the six faces comes up."""
         return BATTLE_DIE
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Add the face."""
+        """Add the face to what this side has rolled; with Secret Weapon a side rolls two dice."""
         side = state.duel.side(self.side)
         state.duel = state.duel.put(self.side, side.rolled(FACE.value(option)))
         state.tell("rolled", owner(state, side.fighter), n=FACE.value(option))

@@ -56,7 +56,7 @@ class DropCargo(Ask[Ahoy]):
         return Choice(self.seat, "drop", DROP.each(cards_in(state.cargo[self.seat])))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Throw it overboard."""
+        """Return the Cargo to the box, out of the game."""
         card = DROP.target(option)
         state.cargo[self.seat] &= ~bit(card)
         state.tell("dropped", self.seat, CARD.ref(card))
@@ -121,7 +121,7 @@ class Bargain(Ask[Ahoy]):
         return Choice(self.seat, "bargain", or_pass(CREW.each(on_offer(state))))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Pay and recruit."""
+        """Remove a Comrade of this Island and recruit the chosen card, if the offer is taken."""
         if option != PASS:
             remove_comrades(state, self.seat, state.where[self.seat], 1)
             recruit(state, self.seat, CREW.target(option))
@@ -140,7 +140,7 @@ class StartSmuggler(Ask[Ahoy]):
         return Choice(self.seat, "start-space", options)
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Place the Flagship."""
+        """Put the Flagship on the space; this is no move, so nothing follows."""
         put_figure(state, self.seat, self.seat, START.target(option))
 
 
@@ -149,7 +149,7 @@ class Smuggler(Faction):
     """The board of either Smuggler."""
 
     def start(self, seat: Seat) -> Step[Any]:
-        """Choose a space."""
+        """Return the question on which space the Flagship starts."""
         return StartSmuggler(seat)
 
     def after_victory(self, state: Ahoy, win: Win) -> Step[Any]:
@@ -178,7 +178,7 @@ class Smuggler(Faction):
         return options
 
     def take_free(self, state: Ahoy, seat: Seat, option: Option) -> None:
-        """Smuggle or deliver."""
+        """Smuggle a card of the Market into the hold, or deliver one from it."""
         if SMUGGLE.owns(option):
             smuggle(state, seat, SMUGGLE.target(option))
         else:

@@ -79,7 +79,7 @@ class ShiftCount(Ask[Ahoy]):
         return Choice(self.seat, "comrades-count", COUNT.up_to(most), SPACE.ref(self.to))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Move them."""
+        """Move that many Comrades; if all must leave, ask where those still here go."""
         resettle(state, self.seat, self.start, self.to, COUNT.value(option))
         if self.all_of_them and state.comrades[region_of(self.start)] > 0:
             state.do(ShiftTo(self.seat, self.start, self.most, all_of_them=True))

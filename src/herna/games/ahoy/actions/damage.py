@@ -93,7 +93,7 @@ class Strike(Ask[Ahoy]):
         return Choice(self.seat, "strike", or_pass(options) if self.optional else options)
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Hit it."""
+        """Deal the damage, unless it was optional and declined."""
         if option != PASS:
             state.do(Damage(self.seat, STRIKE.target(option)))
 
@@ -115,7 +115,7 @@ class Wreck(Ask[Ahoy]):
         return Choice(self.seat, "wreckage", options, FIGURE.ref(self.figure))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Take the damage."""
+        """Damage the figure, unless its owner ignores the Wreckage."""
         if SUFFER.owns(option):
             state.do(Damage(self.seat, self.figure))
 

@@ -73,5 +73,5 @@ class RecruitFree(Ask[Ahoy]):
         return Choice(self.seat, "recruit", CREW.each(on_offer(state)))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Recruit it."""
+        """Take the card into the Crew without paying; the Market is refilled."""
         recruit(state, self.seat, CREW.target(option))

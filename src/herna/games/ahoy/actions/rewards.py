@@ -64,7 +64,7 @@ class Reward(Ask[Ahoy]):
         return Choice(self.seat, "reward", MOVE_MARKER.each(places))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Move both markers."""
+        """Move the white marker, and the black one to where it was; then offer the reward of the space."""
         grid = grid_of(state, self.seat)
         place = MOVE_MARKER.target(option) % GRID_SIZE
         state.markers[BLACK + grid] = state.markers[grid]
@@ -94,7 +94,7 @@ class TakeReward(Ask[Ahoy]):
         return Choice(self.seat, "take-reward", or_pass(options), ref)
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Hand it out."""
+        """Give the seat the reward, or one Fame for each gold it spends."""
         if SPEND_GOLD.owns(option):
             gold = SPEND_GOLD.value(option)
             pay_gold(state, self.seat, gold)

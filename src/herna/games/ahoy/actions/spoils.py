@@ -87,7 +87,7 @@ class DriveOut(Step[Ahoy]):
         self.win: Final = win
 
     def run(self, state: Ahoy) -> None:
-        """Remove it."""
+        """Send the Comrade back to the Union's supply, if there is one on the Island."""
         remove_comrades(state, self.win.winner, island_near(self.win.space), 1)
 
 
@@ -99,5 +99,5 @@ class PutAshore(Step[Ahoy]):
         self.win: Final = win
 
     def run(self, state: Ahoy) -> None:
-        """Place it."""
+        """Put the Comrade ashore, if one is Ready."""
         land_comrades(state, island_near(self.win.space), 1)

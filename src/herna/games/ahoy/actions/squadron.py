@@ -127,7 +127,7 @@ class StartSquadron(Ask[Ahoy]):
         return Choice(self.seat, "start-island", START.each(islands))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Place them."""
+        """Put the Flagship and the first Patrol on the Island chosen."""
         put_figure(state, self.seat, ADMIRAL, START.target(option))
         put_figure(state, self.seat, PATROLS, START.target(option))
 
@@ -157,7 +157,7 @@ class Squadron(Faction):
         return options
 
     def take_bonus(self, state: Ahoy, seat: Seat, option: Option) -> None:
-        """Place it."""
+        """Place a Patrol from supply on the Flagship's space."""
         put_figure(state, seat, ashore(state, PATROLS, STRONGHOLDS), state.where[ADMIRAL])
 
     def act(self, state: Ahoy, seat: Seat, action: i64, value: i64) -> None:

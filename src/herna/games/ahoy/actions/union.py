@@ -61,11 +61,11 @@ class Assemble(Ask[Ahoy]):
     """Place up to four Ready Comrades on the Island of the Flagship's region (H17.16)."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask how many."""
+        """Ask for the number, from one to four; it may be none."""
         return Choice(self.seat, "assemble", or_pass(COUNT.up_to(min(ASSEMBLED, state.ready))))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Place them."""
+        """Land the Ready Comrades, unless it is none."""
         if option != PASS:
             land_comrades(state, island_near(state.where[self.seat]), COUNT.value(option))
 
@@ -158,6 +158,6 @@ class Union(Faction):
         return options
 
     def take_free(self, state: Ahoy, seat: Seat, option: Option) -> None:
-        """Play a plan."""
+        """Lay the plan from the hand on the table, and do what it says."""
         play_plan(state, PLAY.target(option))
         PLANS[PLAY.target(option)].play_as_action(state, seat)

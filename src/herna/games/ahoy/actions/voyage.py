@@ -42,7 +42,7 @@ class SetSail(Step[Ahoy]):
         self.manner: Final = manner
 
     def run(self, state: Ahoy) -> None:
-        """Begin the move."""
+        """Ask for the first step of the move."""
         set_sail(state, self.seat, self.figure, self.most, self.manner)
 
 
@@ -77,7 +77,7 @@ class Sailing(Ask[Ahoy]):
         return Choice(self.seat, "sail", options, FIGURE.ref(figure))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Make the step."""
+        """Make the step: on the map, off it to explore, or off it to reappear elsewhere; or anchor here."""
         if STEP.owns(option):
             arrive(state, self.course.stepped(), STEP.target(option))
         elif EXPLORE.owns(option):
@@ -151,7 +151,7 @@ class Landfall(Step[Ahoy]):
         self.place: Final = place
 
     def run(self, state: Ahoy) -> None:
-        """Put it down."""
+        """Put the figure on the tile, into whatever terrain is there."""
         state.where[self.course.figure] = state.chart.at(self.place)
         weather(state, self.course)
 
@@ -194,7 +194,7 @@ class Onward(Step[Ahoy]):
         self.course: Final = course
 
     def run(self, state: Ahoy) -> None:
-        """Go on."""
+        """Let the figure make its next step or anchor, unless the Wreckage removed it."""
         if on_course(state, self.course):
             sail_on(state, self.course)
 
@@ -279,7 +279,7 @@ class LeaveMap(Ask[Ahoy]):
         return Choice(self.seat, "leave-map", options, SPACE.ref(space))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Go there."""
+        """Reappear elsewhere, explore, or stay on the current's space and anchor there."""
         if REAPPEAR.owns(option):
             reappear(state, self.course, REAPPEAR.target(option))
         elif EXPLORE.owns(option):

@@ -84,7 +84,7 @@ class Drift(Ask[Ahoy]):
         return options
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Drift that way."""
+        """Carry the Flagship that way, or let it sail on as if the space were open sea."""
         chart = state.chart
         if IGNORE.owns(option):
             sail_on(state, self.course)

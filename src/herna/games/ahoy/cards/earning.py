@@ -21,7 +21,7 @@ class Middleman(Crew):
     """Each gold spent on a die alters it by one or two."""
 
     def pips_for_gold(self) -> i64:
-        """Haggle (H24.18)."""
+        """Let each gold alter the die by up to two instead of one (H24.18)."""
         return MIDDLEMAN_PIPS
 
 

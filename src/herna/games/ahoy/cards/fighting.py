@@ -86,7 +86,7 @@ class Cutpurse(Crew):
     """Two gold whenever any of your figures wins a battle."""
 
     def after_victory(self, state: Ahoy, win: Win) -> Step[Any] | None:
-        """Fill the purse."""
+        """Bring the winner its gold, whichever of its figures fought (H24.7)."""
         return Purse(win.winner)
 
 
@@ -98,7 +98,7 @@ class Purse(Step[Ahoy]):
         self.seat: Final = seat
 
     def run(self, state: Ahoy) -> None:
-        """Take them."""
+        """Take the gold from the supply, as much as there is."""
         gain_gold(state, self.seat, CUTPURSE_GOLD)
 
 
@@ -126,7 +126,7 @@ class Board(Ask[Ahoy]):
         return Choice(self.seat, "buccaneer", or_pass(vec[i64]([USE.of(BUCCANEER)])), CARD.ref(BUCCANEER))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Give him up."""
+        """Send the Buccaneer to the box, then ask which of the loser's Crew go with him; or keep him."""
         if option != PASS:
             leave_crew(state, self.seat, BUCCANEER)
             state.tell("boxed", self.seat, CARD.ref(BUCCANEER))
@@ -147,7 +147,7 @@ class Dismiss(Ask[Ahoy]):
         return Choice(self.seat, "dismiss", DISMISS.each(cards_in(state.crew[self.loser])))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Send it away."""
+        """Send that card to the box, and ask for another if one more is due."""
         card = DISMISS.target(option)
         leave_crew(state, self.loser, card)
         state.tell("boxed", self.loser, CARD.ref(card))

@@ -36,7 +36,7 @@ class Mystic(Crew):
         return Refusal(CARD.ref(self.card), "no-slot", "H14.9")
 
     def free_action(self, state: Ahoy, you: Seat) -> None:
-        """Pay, then strike."""
+        """Ask which slot of your board is damaged, then whom the Mystic strikes."""
         wear_out(state, self.card)
         state.do(Sacrifice(you), Strike(you, optional=False))
 
@@ -50,7 +50,7 @@ class Sacrifice(Ask[Ahoy]):
         return Choice(self.seat, "sacrifice", DAMAGE.each(planks(state, self.seat)), CARD.ref(MYSTIC))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Damage it."""
+        """Put a damage token on the slot, as the price of the strike."""
         damage_slot(state, DAMAGE.target(option))
         state.tell("sacrificed", self.seat, SLOT.ref(DAMAGE.target(option)))
 
@@ -69,7 +69,7 @@ class GunnersMate(Crew):
     """Each die put on Cannons lets your Flagship fight one space of its region."""
 
     def after_loading(self, state: Ahoy, you: Seat) -> Step[Any] | None:
-        """Offer it."""
+        """Offer a fight with the figures of one space of the Flagship's region (H24.15)."""
         return Volley(you)
 
 
@@ -99,7 +99,7 @@ class BatteringBeakhead(Crew):
     """Push an enemy figure that you have damaged and that stays on the map."""
 
     def after_damage(self, state: Ahoy, you: Seat, figure: i64) -> Step[Any] | None:
-        """Ram it."""
+        """Let the Beakhead's owner push the figure just damaged (H24.4)."""
         return Push(you, figure)
 
 
@@ -112,7 +112,7 @@ class Push(Ask[Ahoy]):
         self.figure: Final = figure
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask where to."""
+        """Ask for an adjacent space on the map, not across a Sandbar; it need not be pushed at all."""
         options = room(5)
         for way in range(WAYS):
             to = state.chart.step(state.where[self.figure], way)

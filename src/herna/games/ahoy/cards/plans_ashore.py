@@ -63,7 +63,7 @@ class Evacuation(Plan):
         return no_comrades(self.card, 1)
 
     def play_as_action(self, state: Ahoy, you: Seat) -> None:
-        """Choose the Island."""
+        """Ask which Island all Comrades leave."""
         state.do(Evacuate(you))
 
 
@@ -76,7 +76,7 @@ class Evacuate(Ask[Ahoy]):
         return Choice(self.seat, "evacuate", ISLAND.each(islands_with(state, 1)), PLAN.ref(EVACUATION))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Everybody leaves."""
+        """Ask Island by Island where its Comrades go, until none is left there."""
         state.do(ShiftTo(self.seat, ISLAND.target(option), COMRADES, all_of_them=True))
 
 
@@ -93,7 +93,7 @@ class SneakAttack(Plan):
         return no_comrades(self.card, 1)
 
     def play_as_action(self, state: Ahoy, you: Seat) -> None:
-        """Choose the region."""
+        """Ask in which region with a Comrade the Patrols are caught."""
         state.do(SneakWhere(you))
 
 
@@ -131,7 +131,7 @@ class Sneak(Ask[Ahoy]):
         return Choice(self.seat, "sneak", or_pass(options), PLAN.ref(SNEAK_ATTACK))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Send it home."""
+        """Return the Patrol to its supply; ask for one more while the plan allows it."""
         if option != PASS:
             take_figure(state, self.seat, REMOVE.target(option))
             if self.left > 1:
@@ -155,7 +155,7 @@ class Enlist(Plan):
         return no_comrades(self.card, 1)
 
     def play_as_action(self, state: Ahoy, you: Seat) -> None:
-        """Choose the Island."""
+        """Ask for the Island with a Comrade whose suit is recruited."""
         state.do(EnlistWhere(you))
 
 
@@ -220,7 +220,7 @@ class ShipPlan(Plan):
         return no_comrades(self.card, SHIP_COMRADES)
 
     def play_as_action(self, state: Ahoy, you: Seat) -> None:
-        """Choose the Island."""
+        """Ask on which Island with two Comrades the ship is launched."""
         state.do(Launch(you, self.ship))
 
 

@@ -63,7 +63,7 @@ class Aeronauts(Crew):
         return Refusal(CARD.ref(self.card), "no-gold", "H24.1", n=AERONAUTS_PRICE)
 
     def free_action(self, state: Ahoy, you: Seat) -> None:
-        """Fly there."""
+        """Pay the gold, and move the Flagship directly to the other Island of this suit."""
         pay_gold(state, you, AERONAUTS_PRICE)
         jump(state, you, you, twin_island(state, you), 0)
 
@@ -85,7 +85,7 @@ class WhisperingWind(Crew):
         return Refusal(CARD.ref(self.card), "no-gold", "H24.25", n=WIND_PRICE)
 
     def free_action(self, state: Ahoy, you: Seat) -> None:
-        """Follow it."""
+        """Pay the gold, and ask for the Tailwind space to move to."""
         wear_out(state, self.card)
         pay_gold(state, you, WIND_PRICE)
         state.do(Jump(you, you, ANY_WIND, 0, optional=False))
@@ -116,7 +116,7 @@ class Trawler(Crew):
     """A die moves the Flagship one or two spaces, collecting Treasure on the way."""
 
     def die_action(self, state: Ahoy, you: Seat) -> Step[Any] | None:
-        """Cast the nets."""
+        """Move the Flagship, and offer the Treasure of each space it enters."""
         return SetSail(you, you, TRAWLER_RANGE, COLLECTING)
 
 
@@ -125,7 +125,7 @@ class ConvincingOfficial(Crew):
     """A die moves two Patrols, whoever owns the card; they fight nobody."""
 
     def die_action(self, state: Ahoy, you: Seat) -> Step[Any] | None:
-        """Send them."""
+        """Ask for the Patrols, one after the other, and where each moves."""
         return Command(you, OFFICIAL_PATROLS, OFFICIAL_RANGE, PEACEFUL)
 
 

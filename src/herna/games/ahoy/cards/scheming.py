@@ -30,7 +30,7 @@ class Shipwright(Crew):
     """A die repairs all your damage."""
 
     def die_action(self, state: Ahoy, you: Seat) -> Step[Any] | None:
-        """Repair it."""
+        """Remove all damage tokens from your board and Crew (H24.8)."""
         return RepairAll(you)
 
 
@@ -39,7 +39,7 @@ class ConvincingComrade(Crew):
     """A die moves up to two Comrades from one Island to another, whoever owns the card."""
 
     def die_action(self, state: Ahoy, you: Seat) -> Step[Any] | None:
-        """Persuade them."""
+        """Ask for an Island with Comrades, and where up to two of them go."""
         return Shift(you)
 
 
@@ -95,7 +95,7 @@ class Keep(Ask[Ahoy]):
         return Choice(self.seat, "keep", options, CARD.ref(self.card))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Keep it so."""
+        """Put the stolen card into the Crew, or into the hold, which may then be too full."""
         if AS_CREW.owns(option):
             join_crew(state, self.seat, self.card)
         else:

@@ -44,7 +44,7 @@ class Errands:
         """What Cargo is worth that no Island on the map wants."""
 
     def add(self, tile: i64, card: i64, gain: float) -> None:
-        """Add a stop."""
+        """Note that a stop at this region's Island, for this card, promises so much."""
         self.tiles = append(self.tiles, tile)
         self.cards = append(self.cards, card)
         self.gains.append(gain)

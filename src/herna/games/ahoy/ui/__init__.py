@@ -22,7 +22,7 @@ PAINTS: Final = {"sq": "#3a8fd9", "red": "#e8603c", "un": "#e9b934", "wh": "#f5e
 
 
 class AhoyLook(Look[Ahoy]):
-    """The look of Ahoy."""
+    """How a table of Ahoy is drawn: the map with its figures, the faction boards, the Market."""
 
     almanac = AhoyAlmanac("ahoy")
 

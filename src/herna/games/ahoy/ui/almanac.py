@@ -67,7 +67,7 @@ def slot_key(slot: int) -> str:
 
 
 class AhoyAlmanac(Almanac[Ahoy]):
-    """The almanac of Ahoy."""
+    """What is in the box of Ahoy, from boards to tokens, drawn as it lies on the table."""
 
     wide = frozenset({SEAT.key})
 

@@ -19,5 +19,5 @@ def left(scene: Scene) -> list[Left]:
 
 
 def race(scene: Scene) -> Race:
-    """Return everybody's Fame."""
+    """Return how much Fame everybody has of the thirty that end the game."""
     return Race("ui-race", GOAL, tuple(one.fame for one in scene.captains))

@@ -122,7 +122,7 @@ def card_name(seen: Ahoy, card: int) -> Name:
 
 
 def plan_name(_seen: Ahoy, plan: int) -> Name:
-    """Name a plan."""
+    """Name a plan of the Union by what it is called on the card."""
     return f"plan-{PLAN_KEYS[plan]}", plan
 
 

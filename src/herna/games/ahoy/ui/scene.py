@@ -223,7 +223,7 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Scene:
-    """The whole table."""
+    """All that a viewer sees of a table of Ahoy, as the templates draw it."""
 
     round: int
     chart: Chart
