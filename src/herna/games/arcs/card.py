@@ -283,7 +283,7 @@ class Leader(Printed):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lore(Printed):
-    """A lore card."""
+    """A lore card, which nobody can steal; some may be discarded for good to calm Outrage (A20.7)."""
 
     def __init__(self, number: i64, key: str) -> None:
         super().__init__(number, key, LORE.ref(number), USE_LORE.of(number))

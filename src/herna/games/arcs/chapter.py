@@ -87,7 +87,7 @@ class CleanUp(Step[Arcs]):
     """Trophies and Captives return if their ambition was scored; one marker is flipped (A18.4, A18.5)."""
 
     def run(self, state: Arcs) -> None:
-        """Clean up."""
+        """Return what was scored, clear the ambitions, and let owners of covered slots rearrange."""
         before = state.cities[:]
         if marked(state, WARLORD):
             return_trophies(state)

@@ -95,7 +95,7 @@ class LeaderSetup(Step[Arcs]):
     """Leftovers leave; pieces and resources by leader, then setup steps of leaders in turn order."""
 
     def run(self, state: Arcs) -> None:
-        """Place everything."""
+        """Take the cards nobody drafted out of the game, then place pieces, then do the setup steps."""
         for leader in range(LEADERS):
             if state.leader_of[leader] == ON_OFFER:
                 state.leader_of = changed(state.leader_of, leader, NOBODY)

@@ -260,7 +260,7 @@ class Arcs(State):
         twin.third = self.third
 
     def copy_cards(self, twin: Arcs) -> None:
-        """Copy the cards."""
+        """Copy the Court, hands and piles; the piles of lore only where the game is played with leaders."""
         twin.court = self.court[:]
         twin.influence = self.influence[:]
         twin.where = self.where[:]

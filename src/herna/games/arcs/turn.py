@@ -81,7 +81,7 @@ class EndTurn(Step[Arcs]):
         self.seat: Final = seat
 
     def run(self, state: Arcs) -> None:
-        """Close the turn."""
+        """Let unspent pips lapse and end the turn; without ship and starport on the map, ask for relief."""
         state.pips = 0
         state.listed = 0
         state.active = NOBODY
@@ -113,5 +113,5 @@ class Relief(Ask[Arcs]):
         return Choice(self.seat, "relief", WHERE.each(gates(state)))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Place them."""
+        """Place the ships, or as many as the supply has, in that gate."""
         place_ships(state, WHERE.target(option), self.seat, RELIEF_SHIPS)

@@ -118,7 +118,7 @@ class PutCity(Step[Arcs]):
         self.site: Final = site
 
     def run(self, state: Arcs) -> None:
-        """Build it."""
+        """Put the city on its site, damaged where a Rival is in control (A12.7)."""
         put_city(state, self.seat, self.site)
 
 
@@ -173,7 +173,7 @@ class BuildShip(Step[Arcs]):
         self.site: Final = site
 
     def run(self, state: Arcs) -> None:
-        """Launch it."""
+        """Put the ship in the starport's system; the starport builds no other this turn (A12.6)."""
         state.launched |= bit(self.site)
         put_ship(state, self.seat, SITE_SYSTEM[self.site])
         for card in listeners(state, self.seat, AFTER_LAUNCH):

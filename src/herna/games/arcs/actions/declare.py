@@ -51,7 +51,7 @@ class MayDeclare(Ask[Arcs]):
         return Choice(self.seat, "declare", or_pass(options))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Declare it."""
+        """Declare the ambition chosen, with the zero marker on the lead card; or lead without declaring."""
         if option != PASS:
             state.do(Declare(self.seat, DECLARE.target(option), True))
 

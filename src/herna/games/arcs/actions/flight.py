@@ -192,7 +192,7 @@ class LeaveDamaged(Ask[Arcs]):
         return Choice(self.seat, "leave-damaged", options, SYSTEM.ref(self.gate))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Leave them."""
+        """Leave those ships in the gate and fly on with the rest."""
         leave(state, self.flight, self.gate, self.fresh, DAMAGED.value(option))
 
 

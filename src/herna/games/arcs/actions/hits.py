@@ -175,7 +175,7 @@ class HitBuildings(Ask[Arcs]):
         return Choice(self.seat, "hit-building", HIT_BUILDING.each(sites), SYSTEM.ref(fight.system))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Hit it."""
+        """Let the hit fall on the building chosen."""
         self.fall(state, HIT_BUILDING.target(option))
 
     def fall(self, state: Arcs, site: i64) -> None:

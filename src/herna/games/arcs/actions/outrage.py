@@ -38,7 +38,7 @@ class Provoke(Step[Arcs]):
         self.types: Final = types
 
     def run(self, state: Arcs) -> None:
-        """Provoke it."""
+        """Provoke Outrage type by type; a city in a gate may have several (L11)."""
         for kind in range(RESOURCES):
             if has(self.types, kind):
                 provoke(state, self.seat, kind)

@@ -1,4 +1,4 @@
-"""Repair (A12.12)."""
+"""Repair: a damaged Loyal ship or building becomes fresh, wherever it is (A12.12)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Repair(Ask[Arcs]):
         return Choice(self.seat, "repair", broken(state, self.seat))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Repair it."""
+        """Turn the building or one ship of that system to its fresh side."""
         if ON_SITE.owns(option):
             mend_building(state, ON_SITE.target(option))
             state.tell("repaired", self.seat, SYSTEM.ref(SITE_SYSTEM[ON_SITE.target(option)]))

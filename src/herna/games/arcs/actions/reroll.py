@@ -51,7 +51,7 @@ class Rerolls(Ask[Arcs]):
         return Choice(self.seat, "reroll", or_pass(options))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Use it."""
+        """Ask which dice the chosen card picks up to roll again; then ask for the next card."""
         fight = fight_of(state)
         for card in listeners(state, self.seat, REROLLS):
             if card.use == option:

@@ -51,7 +51,7 @@ class Roll(Ask[Arcs]):
         self.die: Final = die
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask chance."""
+        """Leave it to chance which face this die shows."""
         return ROLLS[self.die]
 
     def take(self, state: Arcs, option: Option) -> None:

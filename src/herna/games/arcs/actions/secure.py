@@ -98,7 +98,7 @@ class FreeSecure(Ask[Arcs]):
         return Choice(self.seat, "secure", secure_options(state, self.seat, room(4)), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Secure it."""
+        """Take the card chosen, with all that follows a Secure."""
         state.do(Secure(self.seat, SECURE.target(option)))
 
 
@@ -147,5 +147,5 @@ class Refill(Step[Arcs]):
     """Empty Court positions are filled."""
 
     def run(self, state: Arcs) -> None:
-        """Fill them."""
+        """Deal a card from the Court deck to each empty position while the deck lasts (A12.17)."""
         refill(state)

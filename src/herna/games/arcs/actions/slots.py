@@ -122,7 +122,7 @@ class Place(Ask[Arcs]):
         return Choice(seat, "place", options, RESOURCE.ref(self.kind))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Put it there."""
+        """Put it there and place what lay there next, or discard it, or lift all tokens to rearrange them."""
         if DISCARD_TOKEN.owns(option):
             drop(state, self.seat, self.kind)
         elif REARRANGE.owns(option):

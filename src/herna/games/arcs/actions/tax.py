@@ -123,7 +123,7 @@ class Collected(Yield):
         return NOBODY
 
     def source(self) -> str:
-        """Name the city."""
+        """Name the city, for the question which resource it yields."""
         return SITE.ref(self.site)
 
 
@@ -154,7 +154,7 @@ class AfterTax(Step[Arcs]):
         self.site: Final = site
 
     def run(self, state: Arcs) -> None:
-        """Let them speak."""
+        """Let each card that reacts to a Tax do so, in the order of the cards."""
         for card in listeners(state, self.seat, AFTER_TAX):
             step = card.after_tax(state, self.seat, self.site)
             if step is not None:

@@ -48,7 +48,7 @@ class Guide(Ask[Arcs]):
         self.source: Final = source
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask from where."""
+        """Ask for the system from which ships are guided."""
         return Choice(self.seat, "guide-from", WHERE.each(guide_lanes(state, self.seat)), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:

@@ -49,7 +49,7 @@ class DiscardTo(Court):
     """A card of the form "discard this to ...", which may be discarded even for nothing (A11.6)."""
 
     def usable(self, state: Arcs, you: Seat) -> bool:
-        """In any Prelude."""
+        """Whether you may discard it now: in any Prelude, even if that brings nothing."""
         return True
 
     def prelude(self, state: Arcs, you: Seat) -> None:
@@ -67,7 +67,7 @@ class Muster(DiscardTo):
     """Discarded, three ships where you control."""
 
     def effect(self, state: Arcs, you: Seat) -> None:
-        """Place the ships."""
+        """Ask for the system you control where the ships are placed."""
         state.do(PlaceThree(you, self.ref))
 
 
@@ -76,7 +76,7 @@ class Loyal(Court):
     """Outrage leaves it; any token may be spent as its type."""
 
     def withstands_outrage(self) -> bool:
-        """Stay."""
+        """Stay in the play area when its suit is discarded."""
         return True
 
     def spends_as(self, kind: i64) -> bool:
@@ -89,7 +89,7 @@ class LoyalMarines(Muster):
     """Outrage leaves them; any token may be spent as a weapon; discarded, three ships."""
 
     def withstands_outrage(self) -> bool:
-        """Stay."""
+        """Stay in the play area when weapon cards are discarded."""
         return True
 
     def spends_as(self, kind: i64) -> bool:
@@ -148,7 +148,7 @@ class Gatekeepers(DiscardTo):
     """Two more dice in gates; discarded, a ship in every gate."""
 
     def effect(self, state: Arcs, you: Seat) -> None:
-        """Place the ships."""
+        """Place a ship in each gate in play; when short of ships, ask which gates go without."""
         state.do(Scatter(you, gates(state)[:], self.ref))
 
     def extra_dice(self, state: Arcs, you: Seat, fight: Fight) -> i64:
@@ -169,7 +169,7 @@ class PrisonWardens(Muster):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Use them."""
+        """Pressgang instead of a Build, or execute instead of an Influence, if that was chosen."""
         if PRESSGANG.owns(option):
             return Pressgang(you, self.ref)
         return Execute(you, self.ref) if EXECUTE.owns(option) else None
@@ -199,7 +199,7 @@ class CourtEnforcers(Muster):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Abduct."""
+        """Abduct instead of a Battle, if that was chosen."""
         return Abduct(you, self.ref) if ABDUCT.owns(option) else None
 
 

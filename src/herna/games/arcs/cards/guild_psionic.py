@@ -85,7 +85,7 @@ class SilverTongues(DiscardTo):
     """Steal a resource or a Guild card."""
 
     def effect(self, state: Arcs, you: Seat) -> None:
-        """Steal it."""
+        """Ask what is stolen: a resource of any type or a Guild card, with no keys to pay."""
         state.do(Theft(you, self.ref, NONE))
 
 
@@ -94,7 +94,7 @@ class SwornGuardians(Court):
     """Nothing else of yours can be stolen; stolen, they are buried."""
 
     def guards_token(self, state: Arcs, you: Seat, thief: Seat, kind: i64) -> bool:
-        """Guard every token."""
+        """Keep every token of yours from being stolen, whoever comes for it."""
         return True
 
     def guards_card(self, state: Arcs, you: Seat, card: i64) -> bool:
@@ -111,7 +111,7 @@ class ElderBroker(DiscardTo):
     """A Tax may be a Trade instead; discarded, gain a material, a fuel and a weapon."""
 
     def effect(self, state: Arcs, you: Seat) -> None:
-        """Gain them."""
+        """Gain one token of each of the three types, in the order you like."""
         state.do(Brokerage(you, vec[i64]([MATERIAL, FUEL, WEAPON]), self.ref))
 
     def offers(self, state: Arcs, you: Seat, action: i64, options: Row) -> Row:
@@ -121,7 +121,7 @@ class ElderBroker(DiscardTo):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Trade."""
+        """Trade instead of a Tax, if that was chosen."""
         return Trade(you, self.ref) if TRADE.owns(option) else None
 
 
@@ -134,7 +134,7 @@ class RelicFence(Court):
         return not is_used(state, self.use) and len(tokens_of(state, you)) > 0
 
     def prelude(self, state: Arcs, you: Seat) -> None:
-        """Sell the token."""
+        """Note that it was used this turn, and ask which token is discarded for the relic."""
         state.begun = True
         use_up(state, self.use)
         state.do(SellToken(you, self.ref))
@@ -151,7 +151,7 @@ class GalacticBards(Court):
     """Surpassing or pivoting, you may declare your card's ambition."""
 
     def declares_following(self) -> bool:
-        """Declare with it."""
+        """Let you declare when you Surpass or Pivot, although only the leader may do so otherwise."""
         return True
 
 

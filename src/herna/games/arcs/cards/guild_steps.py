@@ -76,7 +76,7 @@ class Theft(Ask[Arcs]):
         return Choice(self.seat, "theft", options, self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Steal it."""
+        """Take the token or the Guild card chosen from its Rival."""
         if STEAL.owns(option):
             steal_token(state, self.seat, STEAL.target(option))
         else:
@@ -97,7 +97,7 @@ class PlaceThree(Ask[Arcs]):
         return Choice(self.seat, "muster", WHERE.each(found), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Place them."""
+        """Place the ships, or as many as the supply has."""
         place_ships(state, WHERE.target(option), self.seat, MUSTERED)
 
 
@@ -177,7 +177,7 @@ class Monopoly(Step[Arcs]):
         self.source: Final = source
 
     def run(self, state: Arcs) -> None:
-        """Discard them."""
+        """Take all tokens of that type from everybody but whoever holds the Cartel."""
         holder = state.where[self.cartel]
         state.tell("monopoly", holder, self.source)
         for seat in range(state.seats):

@@ -101,7 +101,7 @@ class Irregular(Ask[Arcs]):
         return Choice(self.seat, "irregular", SLOT_PICK.each(weapons), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Discard it."""
+        """Return the weapon to the supply."""
         discard_slot(state, SLOT_PICK.target(option))
 
 
@@ -115,7 +115,7 @@ class Mend(Step[Arcs]):
         self.count: Final = count
 
     def run(self, state: Arcs) -> None:
-        """Repair them."""
+        """Make as many of them fresh as there are damaged ones, up to the number."""
         count = min(self.count, state.damaged[fleet(self.system, self.seat)])
         if count > 0:
             add_ships(state, self.system, self.seat, count, -count)
@@ -217,7 +217,7 @@ class Study(Step[Arcs]):
         self.source: Final = source
 
     def run(self, state: Arcs) -> None:
-        """Look at them."""
+        """Show five cards from the box to the Archivist alone, and ask which two are kept."""
         cards = room(STUDIED)
         for _each in range(min(STUDIED, state.lore_box.size())):
             cards = append(cards, state.lore_box.draw())
@@ -241,7 +241,7 @@ class Keep(Ask[Arcs]):
         self.source: Final = source
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for one."""
+        """Ask for one of the cards looked at, of which two are kept one after the other."""
         return Choice(self.seat, "keep", LORE_PICK.each(self.cards), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:

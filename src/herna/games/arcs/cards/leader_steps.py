@@ -79,7 +79,7 @@ class Lavish(Step[Arcs]):
         self.source: Final = source
 
     def run(self, state: Arcs) -> None:
-        """Discard it."""
+        """Discard every fuel token that the Fuel-Drinker has."""
         state.tell("lavish", self.seat, self.source)
         discard_type(state, self.seat, FUEL)
 
@@ -92,7 +92,7 @@ class Tactical(Step[Arcs]):
         self.seat: Final = seat
 
     def run(self, state: Arcs) -> None:
-        """Lay out both."""
+        """Ask for the Move, then for the Battle that it leads to."""
         state.do(Move(self.seat, to_battle=True), Battle(self.seat))
 
 
@@ -105,7 +105,7 @@ class Charismatic(Step[Arcs]):
         self.source: Final = source
 
     def run(self, state: Arcs) -> None:
-        """Lay out both."""
+        """Ask for the Influence, then for the Secure that it makes possible."""
         influence = FreeInfluence(self.seat, self.source, to_secure=True)
         state.do(influence, FreeSecure(self.seat, self.source))
 
@@ -123,7 +123,7 @@ class Generous(Ask[Arcs]):
         return Choice(self.seat, "generous", COURT_PICK.each(guild_cards(state, self.seat)), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Give it away."""
+        """Give the card to the Rival with the least Power; of tied ones to the first in turn order."""
         poorest: Seat = NOBODY
         for seat in turn_order(state):
             if seat != self.seat and (poorest == NOBODY or state.power[seat] < state.power[poorest]):

@@ -125,7 +125,7 @@ class Upstart(Leader):
         )
 
     def when_declared(self, state: Arcs, you: Seat, first: bool) -> Step[Any] | None:
-        """Gain any resource."""
+        """Ask which resource the Upstart gains for the declaration."""
         return Ambitious(you, self.ref)
 
     def may_tax(self, state: Arcs, you: Seat, site: i64, otherwise: bool) -> bool:
@@ -143,7 +143,7 @@ class Rebel(Leader):
         )
 
     def extra_dice(self, state: Arcs, you: Seat, fight: Fight) -> i64:
-        """Collect two more."""
+        """Add two dice to those of the attacking ships; the Rebel cannot leave them out (R-24)."""
         return 2
 
     def least_dice(self, state: Arcs, you: Seat) -> i64:
@@ -172,7 +172,7 @@ class Warrior(Leader):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Move, then Battle."""
+        """Ask for a Move that leads to a Battle, then for the Battle, if the option was Tactical."""
         return Tactical(you) if option == self.use else None
 
     def after_action(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
@@ -205,7 +205,7 @@ class Feastbringer(Leader):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Influence, then Secure."""
+        """Ask for an Influence, then for the Secure it makes possible, if the option was Charismatic."""
         return Charismatic(you, self.ref) if option == self.use else None
 
     def after_action(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
@@ -231,7 +231,7 @@ class Demagogue(Leader):
         )
 
     def when_declared(self, state: Arcs, you: Seat, first: bool) -> Step[Any] | None:
-        """Place agents."""
+        """Ask which Court cards get an agent, at most one each."""
         return Bold(you, 0, self.ref)
 
     def may_secure(self, state: Arcs, you: Seat, card: i64, agents: i64) -> bool:

@@ -55,7 +55,7 @@ class Archivist(Leader):
         super().__init__(8, "archivist", two(RELIC, RELIC), box(3, A_CITY), box(3, A_CITY), box(2, NOTHING))
 
     def at_setup(self, state: Arcs, you: Seat) -> Step[Any] | None:
-        """Study unused lore."""
+        """Look at five unused lore cards and keep two."""
         return Study(you, self.ref)
 
     def humbled(self, ambition: i64) -> bool:
@@ -200,7 +200,7 @@ class Agitator(Leader):
         return weapon_icons(state, you)
 
     def after_interception(self, state: Arcs, you: Seat) -> Step[Any] | None:
-        """Discard a weapon."""
+        """Ask which weapon is discarded for having intercepted."""
         return Irregular(you, self.ref)
 
 

@@ -102,7 +102,7 @@ class BuyAmbition(Ask[Arcs]):
         self.source: Final = source
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for one."""
+        """Ask for an ambition that has no marker yet."""
         options = room(AMBITIONS)
         for ambition in range(AMBITIONS):
             if not marked(state, ambition):
@@ -110,7 +110,7 @@ class BuyAmbition(Ask[Arcs]):
         return Choice(self.seat, "declare", options, self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Declare it."""
+        """Put a marker on the ambition; the lead card keeps its number."""
         state.do(Declare(self.seat, DECLARE.target(option), False))
 
 

@@ -55,7 +55,7 @@ class EmpathsVision(Lore):
         return DICE * MAX_DICE if marked(state, EMPATH) else 0
 
     def soothes(self) -> Row:
-        """Calm Psionic Outrage."""
+        """Calm Psionic Outrage alone: the agents on that slot come home."""
         return vec[i64]([PSIONIC])
 
 
@@ -67,7 +67,7 @@ class EmpathsBond(Lore):
         super().__init__(19, "empaths-bond")
 
     def shares(self, state: Arcs, you: Seat) -> bool:
-        """Share them."""
+        """Share Rivals' buildings while an ambition marker lies on Empath."""
         return marked(state, EMPATH)
 
 
@@ -83,7 +83,7 @@ class KeepersTrust(Lore):
         return marked(state, KEEPER) and has_type(state, thief, kind)
 
     def soothes(self) -> Row:
-        """Calm Relic Outrage."""
+        """Calm Relic Outrage alone: the agents on that slot come home."""
         return vec[i64]([RELIC])
 
 
@@ -107,11 +107,11 @@ class WarlordsCruelty(Lore):
         super().__init__(22, "warlords-cruelty")
 
     def taxes_again(self, state: Arcs, you: Seat) -> bool:
-        """Tax repeatedly."""
+        """Tax a city as often as you like while an ambition marker lies on Warlord."""
         return marked(state, WARLORD)
 
     def soothes(self) -> Row:
-        """Calm Weapon Outrage."""
+        """Calm Weapon Outrage alone: the agents on that slot come home."""
         return vec[i64]([WEAPON])
 
 
@@ -123,7 +123,7 @@ class WarlordsTerror(Lore):
         super().__init__(23, "warlords-terror")
 
     def usable(self, state: Arcs, you: Seat) -> bool:
-        """With a Trophy."""
+        """Whether Warlord has an ambition marker and you a Trophy to give back."""
         return marked(state, WARLORD) and trophy_count(state, you) > 0
 
     def prelude(self, state: Arcs, you: Seat) -> None:
@@ -150,7 +150,7 @@ class TyrantsEgo(Lore):
         state.do(Ego(you, self.ref))
 
     def soothes(self) -> Row:
-        """Calm Weapon Outrage."""
+        """Calm Weapon Outrage alone: the agents on that slot come home."""
         return vec[i64]([WEAPON])
 
 
@@ -168,7 +168,7 @@ class TyrantsAuthority(Lore):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Annex."""
+        """Annex a Rival's building instead of a Build, if that was chosen."""
         return Annex(you, self.ref) if ANNEX.owns(option) else None
 
 

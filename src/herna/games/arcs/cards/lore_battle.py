@@ -1,4 +1,4 @@
-"""Lore about battles."""
+"""Lore that adds dice, hits or ships to a battle, or shoots without one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class GalacticRifles(Lore):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Fire."""
+        """Fire the rifles instead of a Battle, if that was chosen."""
         return FireRifles(you, self.ref) if FIRE_RIFLES.owns(option) else None
 
 
@@ -42,7 +42,7 @@ class MirrorPlating(Lore):
         super().__init__(3, "mirror-plating")
 
     def intercepts(self, state: Arcs, you: Seat, fight: Fight, otherwise: i64) -> i64:
-        """Intercept as defender."""
+        """Count one intercept more when you defend and assault dice were rolled."""
         return otherwise + 1 if you == fight.defender and fight.dice[ASSAULT] > 0 else otherwise
 
 
@@ -66,7 +66,7 @@ class PredictiveSensors(Lore):
         super().__init__(14, "predictive-sensors")
 
     def before_dice(self, state: Arcs, you: Seat, fight: Fight) -> Step[Any] | None:
-        """Bring them."""
+        """Ask which fresh ships of neighbouring systems join the defence, and how many."""
         return Sensors(you, 0, self.ref)
 
 
@@ -78,7 +78,7 @@ class RailgunArrays(Lore):
         super().__init__(11, "railgun-arrays")
 
     def before_dice(self, state: Arcs, you: Seat, fight: Fight) -> Step[Any] | None:
-        """Hit."""
+        """Hit the attacker once before the dice, if you defend with a fresh ship."""
         return Railgun(fight.attacker, self.ref)
 
 
@@ -106,7 +106,7 @@ class RaiderExosuits(Lore):
         super().__init__(16, "raider-exosuits")
 
     def raid_dice(self, state: Arcs, you: Seat, otherwise: i64) -> i64:
-        """Take one."""
+        """Allow a raid die where the defender has no building, unless more are allowed anyway."""
         return max(otherwise, 1)
 
 

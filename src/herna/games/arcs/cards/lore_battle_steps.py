@@ -30,7 +30,7 @@ class Railgun(Step[Arcs]):
         self.source: Final = source
 
     def run(self, state: Arcs) -> None:
-        """Fire."""
+        """Let the attacker choose the ship that is hit, if a fresh one defends."""
         fight = fight_of(state)
         if state.fresh[fleet(fight.system, fight.defender)] > 0:
             state.tell("railgun", fight.defender, self.source)
@@ -80,7 +80,7 @@ class SensorShips(Ask[Arcs]):
         return Choice(self.seat, "sensor-ships", options, SYSTEM.ref(self.system))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Bring them."""
+        """Move the ships straight into the battle, where they defend."""
         count = FRESH.value(option)
         to = fight_of(state).system
         add_ships(state, self.system, self.seat, -count, 0)
@@ -181,7 +181,7 @@ class RifleDice(Ask[Arcs]):
         return Choice(self.seat, "collect", COLLECT.up_to(most, SKIRMISH), DIE.ref(SKIRMISH))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Roll them."""
+        """Roll the dice, then reroll as in a battle and count the hits."""
         fight = fight_of(state)
         fight.dice[SKIRMISH] = COLLECT.value(option)
         roll_dice(state)

@@ -52,7 +52,7 @@ class ToolPriests(Lore):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Summon."""
+        """Ask for the city that summons a ship instead of a Build, if that was chosen."""
         return Summon(you, self.use, self.ref) if SUMMON.owns(option) else None
 
 
@@ -79,7 +79,7 @@ class Summon(Ask[Arcs]):
         return Choice(self.seat, "summon", ON_SITE.each(summon_sites(state, self.seat)), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Build it."""
+        """Put a ship in the system of the city; there is no second Summon this turn."""
         use_up(state, self.use)
         put_ship(state, self.seat, SITE_SYSTEM[ON_SITE.target(option)])
 
@@ -96,7 +96,7 @@ class HiddenHarbors(Lore):
         return True
 
     def bars_raid(self, state: Arcs, you: Seat, fight: Fight) -> bool:
-        """Bar raid dice."""
+        """Whether you have a fresh starport in the system of battle, which keeps raid dice away."""
         sites = buildings_of(state, you, fight.system)
         return any(state.buildings[site] == starport_of(you) for site in sites)
 
@@ -121,11 +121,11 @@ class GatePorts(Lore):
         super().__init__(7, "gate-ports")
 
     def starport_sites(self, state: Arcs, you: Seat, found: Row) -> Row:
-        """Build in gates."""
+        """Add the gates with a piece of yours and no starport yet."""
         return free_sites(state, you, GATE_PORT, GATE_STATION, found)
 
     def when_entered(self, state: Arcs, you: Seat, mover: Seat, system: i64) -> None:
-        """Capture an agent."""
+        """Capture one agent of whoever comes to a gate where your starport is fresh."""
         if is_gate(system):
             port = state.buildings[GATE_PORT + cluster_of(system)]
             if owner(port) == you and not is_damaged(port):
@@ -134,13 +134,13 @@ class GatePorts(Lore):
 
 @final
 class GateStations(Lore):
-    """Cities in gates."""
+    """You may build cities in gates, one in each; such a city has the types of its cluster's other cities."""
 
     def __init__(self) -> None:
         super().__init__(10, "gate-stations")
 
     def city_sites(self, state: Arcs, you: Seat, found: Row) -> Row:
-        """Build in gates."""
+        """Add the gates with a piece of yours and no city yet."""
         return free_sites(state, you, GATE_STATION, CLOUD_CITY, found)
 
 
@@ -186,7 +186,7 @@ class PayCloud(Ask[Arcs]):
         return Choice(self.seat, "pay", SLOT_PICK.each(payments(state, self.seat, kind)), SITE.ref(self.site))
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Pay."""
+        """Spend the token chosen, in addition to the Build."""
         spend_slot(state, SLOT_PICK.target(option))
 
 
@@ -206,7 +206,7 @@ class LivingStructures(Lore):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Nurture or prune."""
+        """Nurture instead of a Build, or prune instead of a Repair, if that was chosen."""
         if NURTURE.owns(option):
             return Nurture(you, self.ref)
         return Prune(you, self.ref) if PRUNE.owns(option) else None
@@ -226,7 +226,7 @@ class Nurture(Ask[Arcs]):
         return Choice(self.seat, "nurture", options, self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Tax it."""
+        """Tax the city as with the standard action."""
         tax(state, self.seat, TAX.target(option))
 
 

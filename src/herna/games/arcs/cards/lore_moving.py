@@ -26,7 +26,7 @@ class SprinterDrives(Lore):
         super().__init__(2, "sprinter-drives")
 
     def after_move(self, state: Arcs, you: Seat, to_battle: bool) -> Step[Any] | None:
-        """Move on."""
+        """Ask which of the fresh ships that have just moved go on, if any."""
         return Sprint(you, to_battle, self.ref)
 
 
@@ -48,7 +48,7 @@ class Sprint(Ask[Arcs]):
         return Choice(seat, "sprint", or_pass(WHERE.each(found)), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Move them on."""
+        """Ask where they go, and how many of them."""
         if option != PASS:
             system = WHERE.target(option)
             fresh = arrived(state, self.seat, system)
@@ -74,7 +74,7 @@ class ForceBeams(Lore):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Guide."""
+        """Guide ships instead of a Move, if that was chosen."""
         return Guide(you, self.ref) if GUIDE.owns(option) else None
 
 
@@ -92,7 +92,7 @@ class SurvivalOverrides(Lore):
         return options
 
     def begin(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Martyr."""
+        """Ask where a ship of yours goes down instead of a Move, if that was chosen."""
         return Martyr(you, self.ref) if MARTYR.owns(option) else None
 
 
@@ -144,7 +144,7 @@ class MartyrWhom(Ask[Arcs]):
         return Choice(self.seat, "martyr-whom", or_pass(options), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Destroy it."""
+        """Destroy the ship chosen; it becomes your Trophy."""
         if option != PASS:
             other = fleet_owner(FLEET_PICK.target(option))
             destroy_ship(state, self.system, other, self.seat, FLEET_PICK.value(option) == DAMAGED_ONE)

@@ -32,7 +32,7 @@ class Union(Court):
         return len(union_cards(state, self.action_suit)) > 0
 
     def prelude(self, state: Arcs, you: Seat) -> None:
-        """Lay it there."""
+        """Ask which action card it is laid beside."""
         state.begun = True
         state.do(LayUnion(you, self.number, self.action_suit, self.ref))
 

@@ -38,7 +38,7 @@ class Spoken(Step[Arcs]):
         self.card: Final = card
 
     def run(self, state: Arcs) -> None:
-        """Put it away."""
+        """Put it on the Court discard pile, now that its effect is over."""
         discard_guild(state, self.card)
 
 
@@ -50,7 +50,7 @@ class ShuffledBack(Step[Arcs]):
         self.card: Final = card
 
     def run(self, state: Arcs) -> None:
-        """Shuffle it in."""
+        """Put it into the Court deck and shuffle that."""
         shuffle_into_court(state, self.card)
         state.court_deck.shuffle(state.rng)
 
@@ -74,7 +74,7 @@ class Uprising(VoxAsk):
         return Choice(self.seat, "mass-uprising", CLUSTER_PICK.each(found), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Place the ships."""
+        """Place a ship in each system there; when short of ships, ask which systems go without."""
         state.do(Scatter(self.seat, systems_of(CLUSTER_PICK.target(option)), self.source))
 
 
@@ -83,12 +83,12 @@ class Demand(VoxAsk):
     """You may declare any ambition; no zero marker (R-21)."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for one."""
+        """Ask for an ambition, any of the five, or for none."""
         options = DECLARE.each(AMBITION.numbers) if can_declare(state, self.seat) else room(1)
         return Choice(self.seat, "populist-demands", or_pass(options), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Declare it."""
+        """Put a marker on that ambition, unless none was chosen; the lead card keeps its number."""
         if option != PASS:
             state.do(Declare(self.seat, DECLARE.target(option), False))
 
@@ -122,7 +122,7 @@ class FreeCity(VoxAsk):
         return Choice(self.seat, "song-of-freedom", or_pass(options), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Return it."""
+        """Return the city, which may cover a resource slot again, and offer the initiative."""
         if option == PASS:
             return
         site = ON_SITE.target(option)
@@ -146,7 +146,7 @@ class MaySeize(VoxAsk):
         return Choice(self.seat, "seize-now", options, self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Seize it."""
+        """Take the initiative marker, unless it is left where it is."""
         if option != PASS:
             seize(state, self.seat)
 
@@ -164,7 +164,7 @@ class StealGuild(VoxAsk):
         return Choice(self.seat, "guild-struggle", or_pass(options), self.source)
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Steal it."""
+        """Take the card from its Rival, unless none is wanted."""
         if option != PASS:
             steal_card(state, self.seat, STEAL_CARD.target(option))
 

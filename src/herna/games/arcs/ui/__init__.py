@@ -19,7 +19,7 @@ from herna.ui.look import Look, Section
 
 
 class ArcsLook(Look[Arcs]):
-    """The look of Arcs."""
+    """How a table of Arcs is drawn: the map, the Court, the ambitions, everybody's boards and cards."""
 
     almanac = ArcsAlmanac("arcs")
 

@@ -65,7 +65,7 @@ FEWEST: Final = 2
 
 
 class ArcsAlmanac(Almanac[Arcs]):
-    """The almanac of Arcs."""
+    """What is in the box of Arcs, from action cards to setup cards, drawn as it lies on the table."""
 
     def kinds(self) -> Iterable[tuple[str, Iterable[str]]]:
         """Return the cards, what ambitions count, dice, pieces and setups."""

@@ -69,7 +69,7 @@ def rounded(x: float, y: float) -> tuple[float, float]:
 
 
 def draw_system(seen: Arcs, system: int, offered: frozenset[str]) -> System:
-    """Return one system."""
+    """Draw one system on the ring: its outline, who is in control, its buildings and fleets."""
     phi = rim.middle(system)
     gate = is_gate(system)
     ruler = int(seen.ruler[system])

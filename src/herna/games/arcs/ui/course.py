@@ -19,5 +19,5 @@ def left(scene: Scene) -> list[Left]:
 
 
 def race(scene: Scene) -> Race:
-    """Return everybody's Power."""
+    """Return how much Power everybody has of what ends the game at this number of players."""
     return Race("ui-race", scene.goal, tuple(one.power for one in scene.players))

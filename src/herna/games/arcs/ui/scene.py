@@ -42,7 +42,7 @@ class Plot:
 
 @dataclass(frozen=True)
 class System:
-    """A system with all that is in it."""
+    """A gate or planet as it is drawn: its outline, who is in control, its buildings and the ships there."""
 
     ref: str
     outline: str
@@ -88,7 +88,7 @@ class Open:
 
 @dataclass(frozen=True)
 class Chart:
-    """The map."""
+    """The map: its rim and walls, the systems, and the clusters that are out of play."""
 
     rim: str
     thin: str
@@ -167,7 +167,7 @@ class CourtCard:
 
 @dataclass(frozen=True)
 class Slot:
-    """A resource slot."""
+    """A resource slot: the token in it, the keys it costs a raider, and whether a city covers it."""
 
     ref: str
     token: str
@@ -188,7 +188,7 @@ class Bits:
 
 @dataclass(frozen=True)
 class Sore:
-    """An Outrage slot."""
+    """An Outrage slot of one resource type, and whether an agent covers it."""
 
     ref: str
     key: str
