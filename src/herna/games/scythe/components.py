@@ -99,7 +99,7 @@ class Bottom(IntEnum):
 
 
 class Structure(IntEnum):
-    """The four structures."""
+    """The structures that each player may build, one of each (S13)."""
 
     MINE = 0
     MONUMENT = 1

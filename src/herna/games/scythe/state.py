@@ -151,7 +151,7 @@ class Scythe(State):
         twin.fight = None if self.fight is None else self.fight.copy()
 
     def copy_cards(self, twin: Scythe) -> None:
-        """Copy the piles."""
+        """Copy the combat cards, objectives, encounters and Factory cards, in hands and in piles."""
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
         twin.hands = [hand.copy() for hand in self.hands]

@@ -174,7 +174,7 @@ class NextTurn(Step[Scythe]):
         self.seat: Final = seat
 
     def run(self, state: Scythe) -> None:
-        """Go on clockwise."""
+        """Let the next player clockwise begin a turn, or end the game at the turn limit."""
         state.turns += 1
         if state.turns >= TURN_LIMIT * state.seats:
             turn_limit(state)

@@ -62,5 +62,5 @@ class BuildAt(Ask[Scythe]):
         return Choice(self.seat, "build-at", spots, STRUCTURE.ref(self.seat * STRUCTURES + self.structure))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Stand it there."""
+        """Build the structure there; its bonus counts from the next turn on (S10.17)."""
         build(state, self.seat, self.structure, ONTO.target(option))

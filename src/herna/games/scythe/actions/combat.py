@@ -171,7 +171,7 @@ class Reveal(Step[Scythe]):
     """Turn the dials; both sides pay; the higher total wins, and the attacker wins ties."""
 
     def run(self, state: Scythe) -> None:
-        """Compare."""
+        """Let both sides pay and compare their totals; the loser retreats, then the rest is settled."""
         fight = fight_of(state)
         attack, defence = reveal_side(state, fight, 0), reveal_side(state, fight, 1)
         side: i64 = 0 if attack >= defence else 1
@@ -209,7 +209,7 @@ class Aftermath(Step[Scythe]):
         """The total that was not enough."""
 
     def run(self, state: Scythe) -> None:
-        """Settle it."""
+        """Charge popularity for workers driven off, console the loser with a card, place the combat star."""
         if self.winner == fight_of(state).attacker:
             state.turn.driven += self.workers
             if not any(ability.stays_popular() for ability in listeners(state, self.winner, STAYS_POPULAR)):

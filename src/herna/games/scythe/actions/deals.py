@@ -46,7 +46,7 @@ class Deal(Ask[Scythe]):
     """Choose whom to deal with, once one has said so."""
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask whom."""
+        """Ask to whom coins are offered, or from whom they are asked."""
         return Choice(self.seat, "deal", deals(state, self.seat))
 
     def take(self, state: Scythe, option: Option) -> None:
@@ -79,7 +79,7 @@ def propose(state: Scythe, seat: Seat, option: Option) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class DealAmount(Ask[Scythe]):
-    """Name the sum."""
+    """Say how many coins the deal is about; once per pair of players and moment (S21.5)."""
 
     def __init__(self, seat: Seat, other: Seat, gives: bool) -> None:
         super().__init__(seat)
@@ -115,7 +115,7 @@ class Consent(Ask[Scythe]):
         """Whether the one who is asked is paid."""
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask for consent."""
+        """Ask whether the deal is accepted; a transfer needs both (S21.5)."""
         prompt = "consent" if self.receives else "consent-paying"
         return Choice(self.seat, prompt, or_pass(vec[i64]([ACCEPT.of(0, self.coins)])), SEAT.ref(self.other))
 

@@ -61,5 +61,5 @@ class DeployAt(Ask[Scythe]):
         return Choice(self.seat, "deploy-at", spots, ABILITY.ref(covered))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Stand it there."""
+        """Put the mech there; its ability works from now on (S10.14)."""
         deploy_mech(state, self.seat, self.slot, ONTO.target(option))

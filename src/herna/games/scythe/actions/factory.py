@@ -25,7 +25,7 @@ class KeepCard(Ask[Scythe]):
         return Choice(self.seat, "factory", KEEP.each(state.factory.cards()))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Keep it."""
+        """Take the card for the rest of the game; from now on everybody sees it (S23.4)."""
         card = KEEP.target(option)
         state.factory.take(card)
         state.factory_away.put(card, PUBLIC)

@@ -73,7 +73,7 @@ class Gain(Step[Scythe]):
         return None
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Take so much."""
+        """Raise the track by what the seat wants of it, which may be nothing."""
         raise_track(state, self.seat, self.track, GAIN.value(option))
 
 
@@ -118,7 +118,7 @@ class GainWorker(Ask[Scythe]):
         return Choice(self.seat, "welcome", or_pass(options), HEX.ref(self.where))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Let it come."""
+        """Put the leftmost worker of the Produce row on the village, unless it was declined."""
         if WELCOME.owns(option):
             new_worker(state, self.seat, self.where)
 
@@ -135,14 +135,14 @@ class GainGoods(Ask[Scythe]):
         self.where: Final = where
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask how many."""
+        """Ask how many of these resources are taken, all of them first, down to none."""
         options = room(self.count + 1)
         for count in range(self.count, 0, -1):
             options = append(options, GET.of(self.resource, count))
         return Choice(self.seat, "get", or_pass(options), HEX.ref(self.where))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Put them there."""
+        """Put so many resources on the space, unless they were declined."""
         if GET.owns(option):
             give_goods(state, self.seat, self.where, self.resource, GET.value(option))
 

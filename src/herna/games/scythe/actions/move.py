@@ -109,7 +109,7 @@ class MoveWho(Ask[Scythe]):
         return Choice(self.seat, "move", or_pass(MOVE.each(movable(state, self.seat))))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Set it going."""
+        """Begin the unit's movement, with as many steps as its abilities give; then ask for the next unit."""
         if option == PASS:
             return
         unit = MOVE.target(option) % UNITS
@@ -178,7 +178,7 @@ class LoadHow(Ask[Scythe]):
         return Choice(self.seat, "carry", options, RESOURCE.ref(self.resource))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Load so many."""
+        """Take that many of the resource along on the next step; what is not loaded stays here."""
         have = state.goods.at(state.at[self.seat * UNITS + state.turn.mover], self.resource)
         count = CARRY.value(option) if CARRY.owns(option) else have
         state.turn.load = changed(state.turn.load, self.resource, count)

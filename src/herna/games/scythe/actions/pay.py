@@ -90,7 +90,7 @@ class PayCard(Ask[Scythe]):
         return Choice(self.seat, "pay-card", PAY_CARD.each(cards), always=several(state, self.seat))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Discard it."""
+        """Discard the card face up; everybody sees its value."""
         card = PAY_CARD.target(option)
         discard_card(state, self.seat, card)
         state.tell("discarded", self.seat, COMBAT_CARD.ref(card))

@@ -111,6 +111,6 @@ class OneOf(Ask[Scythe]):
         return Choice(self.seat, "one-of", options if len(options) == 0 else or_pass(options), self.source)
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Place it."""
+        """Gain the piece chosen, as by the main effect of its bottom action."""
         if WELCOME.owns(option):
             state.do(place_piece(self.seat, WELCOME.target(option), self.where))

@@ -75,7 +75,7 @@ class RetreatUnit(Step[Scythe]):
         return NOBODY
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Go there."""
+        """Put the unit on its home base or its lake, and ask for the next; workers may follow a mech."""
         unit = self.next_unit(state) % UNITS
         refuge = RETREAT.target(option)
         put_unit(state, self.seat, unit, refuge)

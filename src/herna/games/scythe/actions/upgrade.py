@@ -46,7 +46,7 @@ class Lower(Ask[Scythe]):
         )
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Move the cube."""
+        """Move the cube from its green box to a dashed red one: the one gives more, the other costs less."""
         seat, bottom = self.seat, LOWER.target(option)
         state.cubes = changed(state.cubes, seat, state.cubes[seat] | 1 << self.cube)
         state.lowered = state.lowered.copy()

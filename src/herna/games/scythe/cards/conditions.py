@@ -78,7 +78,7 @@ class OnTrack(Condition):
         self.track: Final = track
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Read the track."""
+        """Return where the seat stands on that track now; for coins, how many it has."""
         if self.track == Track.COINS:
             return state.coins[seat]
         return state.power[seat] if self.track == Track.POWER else state.popularity[seat]
@@ -108,7 +108,7 @@ class Driven(Condition):
 
 @final
 class HasFactoryCard(Condition):
-    """Factory cards."""
+    """Whether the seat has taken a Factory card, as 1 or 0."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
         """Return 1 if the seat holds one."""
@@ -144,7 +144,7 @@ class StructuresBuilt(Condition):
 
 @final
 class RecruitsOut(Condition):
-    """Recruits enlisted."""
+    """Recruits moved from the player mat to the faction mat."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
         """Count the recruits on the faction mat."""
@@ -153,7 +153,7 @@ class RecruitsOut(Condition):
 
 @final
 class UpgradesDone(Condition):
-    """Cubes moved."""
+    """Technology cubes that upgrades have moved to red boxes."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
         """Count the cubes that upgrades have moved."""
@@ -165,7 +165,7 @@ class WorkersBesideRecruits(Condition):
     """By how many the workers and recruits off the mats differ."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Subtract."""
+        """Count how many more there are of the one than of the other, whichever it is."""
         difference = workers_out(state, seat) - size(state.recruits[seat])
         return difference if difference >= 0 else -difference
 
@@ -175,7 +175,7 @@ class EachResource(Condition):
     """Tokens of the resource one has the least of."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Find the rarest."""
+        """Count the tokens of the rarest resource on all controlled territories together."""
         have = holdings(state, seat)
         least = have[0]
         for resource in range(1, 4):
@@ -188,7 +188,7 @@ class OneResource(Condition):
     """Tokens of the resource one has the most of."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Find the commonest."""
+        """Count the tokens of the commonest resource on all controlled territories together."""
         have = holdings(state, seat)
         most = have[0]
         for resource in range(1, 4):

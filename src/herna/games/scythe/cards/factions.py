@@ -19,7 +19,7 @@ class Swim(Ability):
     """Nordic: workers cross rivers."""
 
     def walks(self, state: Scythe, seat: Seat, here: i64) -> i64:
-        """Cross any river."""
+        """Return all spaces across a river from here, whatever their terrain."""
         return RIVER[here]
 
 
@@ -41,7 +41,7 @@ class Coercion(Ability):
         return seat == state.active and state.turn.coerced == 0 and state.hands[seat].size() > 0
 
     def spend_card(self, seat: Seat, card: i64) -> Step[Scythe] | None:
-        """Spend it."""
+        """Discard the combat card as a resource of any kind, once in this turn."""
         return Coerce(seat, card)
 
 
@@ -78,7 +78,7 @@ class Meander(Ability):
     """Polania: two options at each encounter."""
 
     def adds_options(self) -> i64:
-        """Take one more."""
+        """Let a second option of an encounter be taken, with a payment of its own (S12.7)."""
         return 1
 
 

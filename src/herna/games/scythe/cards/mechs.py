@@ -52,7 +52,7 @@ class Seaworthy(Ability):
     """Nordic: onto lakes and off them, also when retreating."""
 
     def rides(self, state: Scythe, seat: Seat, here: i64) -> i64:
-        """Cross a shore."""
+        """Return the spaces across a shore: the lakes from land, the land from a lake."""
         return SHORE[here]
 
     def refuges(self, state: Scythe, seat: Seat, where: i64) -> i64:
@@ -122,7 +122,7 @@ class PeoplesArmy(Ability):
     """Rusviet: beside a worker one combat card more may be played."""
 
     def adds_cards(self, state: Scythe, seat: Seat, where: i64) -> i64:
-        """Add one."""
+        """Allow one combat card more where an own worker is on the territory, however many there are."""
         return 1 if workers_at(state, seat, where) > 0 else 0
 
 
@@ -150,7 +150,7 @@ class Camaraderie(Ability):
     """Polania: workers that flee from its combats are no scandal."""
 
     def stays_popular(self) -> bool:
-        """Lose no popularity."""
+        """Keep popularity when workers flee from a combat; driven off without one, they cost it as ever."""
         return True
 
 

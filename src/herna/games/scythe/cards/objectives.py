@@ -34,7 +34,7 @@ from herna.kernel.choice import Seat
 
 @final
 class Objective:
-    """A printed objective."""
+    """What one objective card asks for: all its conditions must hold when it is revealed."""
 
     def __init__(self, late: bool, *conditions: Condition) -> None:
         self.late: Final = late

@@ -39,7 +39,7 @@ class FireArtillery(Ask[Scythe]):
         return whether_to_use(self.seat, Faction.NORDIC)
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Fire."""
+        """Pay one power, and let the foe lose two, down to none; or hold the fire."""
         if option == PASS:
             return
         state.tell("artillery", self.seat, SEAT.ref(self.foe))
@@ -75,7 +75,7 @@ class Steal(Ask[Scythe]):
         self.victim: Final = victim
 
     def choice(self, state: Scythe) -> Choice:
-        """Ask chance."""
+        """Let chance pick one of the cards in the victim's hand."""
         return Choice(CHANCE, "scout", STOLEN.each(state.hands[self.victim].cards()))
 
     def take(self, state: Scythe, option: Option) -> None:
@@ -95,6 +95,6 @@ class DisarmFoe(Step[Scythe]):
         self.foe: Final = foe
 
     def run(self, state: Scythe) -> None:
-        """Take it away."""
+        """Take two power from the foe, down to none; it costs nothing."""
         state.tell("disarmed", self.seat, SEAT.ref(self.foe))
         lose_power(state, self.foe, HIT)

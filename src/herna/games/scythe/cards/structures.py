@@ -25,7 +25,7 @@ class Mine(Ability):
     """Its territory is a tunnel for its owner."""
 
     def opens_tunnels(self, state: Scythe, seat: Seat) -> i64:
-        """Open one."""
+        """Count the Mine's territory as a tunnel, once the Mine is built."""
         return bit(stands(state, seat, Structure.MINE))
 
 

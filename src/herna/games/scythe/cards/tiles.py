@@ -66,7 +66,7 @@ class InARow(BonusTile):
     """Structures in one unbroken straight line."""
 
     def count(self, built: i64) -> i64:
-        """Find the longest."""
+        """Return how many structures the longest such line has."""
         best: i64 = 0
         for start in places(built):
             for q, r in EAST:

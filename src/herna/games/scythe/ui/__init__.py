@@ -30,7 +30,7 @@ PAINTS: Final = {
 
 
 class ScytheLook(Look[Scythe]):
-    """The look of Scythe."""
+    """How a table of Scythe is drawn: the map with its pieces, the mats, hands and objectives."""
 
     almanac = ScytheAlmanac("scythe")
 

@@ -69,7 +69,7 @@ CUBE_ICONS: Final = ("boot", "coin", "power", "card", "heart", "produce")
 
 
 class ScytheAlmanac(Almanac[Scythe]):
-    """The almanac of Scythe."""
+    """What is in the box of Scythe, from mats to Factory cards, drawn as it lies on the table."""
 
     wide = frozenset({FACTION.key, MAT.key, ENCOUNTER.key})
 

@@ -24,5 +24,5 @@ def left(seen: Scythe) -> list[Left]:
 
 
 def race(scene: Scene) -> Race:
-    """Return everybody's stars."""
+    """Return how many stars everybody has placed of the six that end the game."""
     return Race("ui-race", MAX_STARS, tuple(one.stars for one in scene.powers))

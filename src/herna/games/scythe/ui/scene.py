@@ -52,7 +52,7 @@ class Space:
 
 @dataclass(frozen=True)
 class Base:
-    """A home base."""
+    """A home base on the map: whose it is, whether its faction plays, and the pieces that stand there."""
 
     ref: str
     side: str
