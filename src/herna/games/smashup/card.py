@@ -164,7 +164,7 @@ class Card:
         return False
 
     def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
-        """Use that ability."""
+        """Use the ability that it has in play, or in the discard pile if it rises from there."""
 
     def excuse(self, state: SmashUp, seat: Seat, card: i64) -> tuple[str, str]:
         """Return why it cannot be used now, and the rule that says so."""
@@ -199,7 +199,7 @@ class Card:
         raise NotImplementedError
 
     def decide(self, state: SmashUp, you: Seat, card: i64, option: Option) -> None:
-        """Do it."""
+        """Do what was chosen of what it offers."""
         raise NotImplementedError
 
 

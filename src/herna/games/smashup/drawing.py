@@ -24,7 +24,7 @@ class DrawCards(Step[SmashUp]):
         self.count: Final = count
 
     def run(self, state: SmashUp) -> None:
-        """Draw them."""
+        """Draw the cards; when the deck is empty, the discard pile is shuffled into a new one (U10.4)."""
         draw(state, self.seat, self.count)
 
 

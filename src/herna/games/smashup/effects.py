@@ -141,7 +141,7 @@ class Return(Affect):
         return Return(targets, self.by, self.you)
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
-        """Return them."""
+        """Put each into its owner's hand; the actions on it are discarded."""
         for minion in targets:
             return_minion(state, minion)
 
@@ -166,7 +166,7 @@ class Move(Affect):
             super().run(state)
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
-        """Move them."""
+        """Move those that are not protected, each to the base meant for it, with everything on it."""
         for i in range(len(self.targets)):
             minion = i64(self.targets[i])
             if minion in targets:
@@ -186,7 +186,7 @@ class Bury(Affect):
         return state.profile.extended
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
-        """Bury them."""
+        """Put each under its owner's deck; the actions on it are discarded."""
         for minion in targets:
             bury_minion(state, minion)
 
@@ -204,7 +204,7 @@ class PickUp(Affect):
         return state.profile.extended
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
-        """Pick them up."""
+        """Put it into its owner's hand; the actions on it are discarded."""
         for minion in targets:
             return_minion(state, minion)
 
@@ -227,7 +227,7 @@ class Boost(Affect):
         return state.profile.extended
 
     def apply(self, state: SmashUp, targets: list[i64]) -> None:
-        """Strengthen them."""
+        """Give each the power, which follows it when it moves and ends with that turn (U7.5)."""
         for minion in targets:
             boost(state, minion, self.amount, self.until)
 

@@ -97,7 +97,7 @@ class Close(Step[SmashUp]):
     """A text that belongs to no card being played is finished; its triggers follow."""
 
     def run(self, state: SmashUp) -> None:
-        """Resolve them."""
+        """Let what the text triggered happen now."""
         resolve(state, close_frame(state))
 
 

@@ -91,7 +91,7 @@ class Aim(PickMinion):
         return Aim(self.deed, self.card, self.seat, among, self.may)
 
     def chosen(self, state: SmashUp, minion: i64) -> None:
-        """Do it."""
+        """Destroy, return, bury or strengthen the minion, as the card says."""
         if self.deed == DESTROY:
             state.do(Destroy((minion,), self.card, self.seat))
         elif self.deed == RETURN:

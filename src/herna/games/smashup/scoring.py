@@ -48,7 +48,7 @@ class CheckAgain(Step[SmashUp]):
     """A base was scored; as long as others are ready, they are scored, too (U8.1)."""
 
     def run(self, state: SmashUp) -> None:
-        """Check them."""
+        """Ask which base is scored next; without a ready one, the phase is over."""
         ready = ready_bases(state)
         if len(ready) > 0:
             state.do(CheckBases(state.active, ready))

@@ -175,7 +175,7 @@ class Deal(Step[SmashUp]):
     """Shuffle decks and bases, turn bases up, deal opening hands (U2.4 to U2.7)."""
 
     def run(self, state: SmashUp) -> None:
-        """Lay everything out."""
+        """Give everybody a shuffled deck of both factions, turn bases up, and let opening hands follow."""
         copies = 1
         for faction in range(FACTION.count):
             copies = max(copies, len([1 for taken in state.factions if taken == faction]))
@@ -208,7 +208,7 @@ class OpeningHand(Step[SmashUp]):
         self.seat: Final = seat
 
     def run(self, state: SmashUp) -> None:
-        """Draw them."""
+        """Draw the first hand of five cards."""
         draw(state, self.seat, OPENING_HAND)
 
 

@@ -67,7 +67,7 @@ class SmashUp(Position):
 
     @property
     def base_deck(self) -> Pile:
-        """Bases to come."""
+        """The bases still face down, of which the top one replaces a scored base."""
         self._own_piles()
         return self.base_piles[0]
 
@@ -79,7 +79,7 @@ class SmashUp(Position):
 
     @property
     def base_table(self) -> Pile:
-        """Bases in play."""
+        """The bases in play, as cards that left the base deck; which place each has is in the row."""
         self._own_piles()
         return self.base_piles[2]
 

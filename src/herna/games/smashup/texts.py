@@ -21,7 +21,7 @@ class Part(Script[SmashUp]):
         self.card: Final = card
 
     def origin(self) -> str:
-        """Name the card."""
+        """Name the card whose text asks, to be shown beside the question."""
         return CARD.ref(self.card)
 
 

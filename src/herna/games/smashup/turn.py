@@ -41,7 +41,7 @@ from herna.kernel.step import Ask, Step
 
 @final
 class Turn(Step[SmashUp]):
-    """A turn begins."""
+    """A seat's turn begins, with its first phase (U3.1)."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
@@ -245,7 +245,7 @@ class Finish(Step[SmashUp]):
     """What happened at the end of the turn is over."""
 
     def run(self, state: SmashUp) -> None:
-        """Finish the turn."""
+        """Let effects expire, see whether somebody has won, and go on to the next player."""
         finish(state)
 
 

@@ -36,7 +36,7 @@ class Window(Ask[SmashUp]):
         return len(self.specials(state, seat)) > 0
 
     def use(self, state: SmashUp, option: Option) -> None:
-        """Use it completely."""
+        """Let the seat use that special to its end, before anybody else decides."""
         raise NotImplementedError
 
     def turn_of(self, seat: Seat, passes: i64) -> Window:
@@ -105,7 +105,7 @@ class Before(Window):
         super().take(state, option)
 
     def use(self, state: SmashUp, option: Option) -> None:
-        """Use a card."""
+        """Use the special of that card, from the hand or in play."""
         card = USE.target(option)
         state.printed.cards[card].use_before(state, self.seat, card)
 

@@ -113,7 +113,7 @@ class PutAway(Step[SmashUp]):
         self.card: Final = card
 
     def run(self, state: SmashUp) -> None:
-        """Put it there."""
+        """Discard it, now that its text and everything that text caused are finished."""
         put_away(state, self.card)
 
 

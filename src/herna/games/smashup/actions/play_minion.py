@@ -126,7 +126,7 @@ class ChooseBase(Ask[SmashUp]):
         return Choice(self.seat, "where", AT.over(bases), CARD.ref(self.card))
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Play it there."""
+        """Put the minion on that base and carry out its text."""
         play_minion(state, self.card, self.seat, AT.target(option), self.place)
 
 

@@ -33,7 +33,7 @@ class Pounce(Step[SmashUp]):
         """Whether it does so only once in each turn, as in 2025."""
 
     def run(self, state: SmashUp) -> None:
-        """Compare, and pounce."""
+        """Compare the powers as they are now, and destroy the minion if it is the weaker one."""
         if state.where[self.card] != self.base or state.where[self.minion] != self.base:
             return
         weaker = power(state, self.minion) < power(state, self.card)
@@ -85,7 +85,7 @@ class Spring(Step[SmashUp]):
         self.base: Final = base
 
     def run(self, state: SmashUp) -> None:
-        """Burn both."""
+        """Destroy the trap, then the minion, if the trap is still where it was sprung."""
         if state.where[self.card] != self.base:
             return
         you = state.controller[self.card]
@@ -110,7 +110,7 @@ class Smoulder(Ask[SmashUp]):
         return Choice(self.seat, "smoulder", options, CARD.ref(self.card))
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Lower it."""
+        """Lower the breakpoint of its base, unless that was declined."""
         if option != PASS:
             lower(state, self.seat, state.where[self.card], SMOULDER, self.card)
 
@@ -129,5 +129,5 @@ class Pay(Ask[SmashUp]):
         return Choice(self.seat, "pay", DISCARD_.each(hand), CARD.ref(self.card))
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Discard it."""
+        """Discard the card chosen from the hand."""
         discard_from(state, DISCARD_.target(option), HAND)

@@ -20,7 +20,7 @@ from herna.ui.look import Look, Section
 
 
 class SmashUpLook(Look[SmashUp]):
-    """The look of Smash Up."""
+    """How a table of Smash Up is drawn: the bases with what lies there, hands, decks and points."""
 
     almanac = SmashUpAlmanac("smashup")
 

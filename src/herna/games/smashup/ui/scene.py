@@ -137,7 +137,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Scene:
-    """The whole table."""
+    """All that a viewer sees of a table of Smash Up, as the templates draw it."""
 
     phase: int
     turn: int

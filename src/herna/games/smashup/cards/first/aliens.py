@@ -60,7 +60,7 @@ class Scout(Card):
         return True
 
     def use_after(self, state: SmashUp, seat: Seat, card: i64) -> Step[SmashUp]:
-        """Take it up."""
+        """Place it in its owner's hand before the base is cleared."""
         return PickUp((card,), card, seat)
 
 
@@ -92,7 +92,7 @@ class BeamUp(Card):
     """Return a minion to its owner's hand."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Beam one up."""
+        """Ask for any minion in play, and return it."""
         must(state, RETURN, card, you, state.minions[:])
 
 
@@ -101,7 +101,7 @@ class CropCircles(Card):
     """Choose a base; all minions there return to their owners' hands."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Empty it."""
+        """Ask for a base, and return everybody's minions there, your own as well."""
         base = a_base(pick, "which-base", state.row)
         state.do(Return(tuple(minions_at(state, base)), card, you))
 
@@ -111,7 +111,7 @@ class Disintegrator(Card):
     """Place a minion of power 3 or less under its owner's deck."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Bury it."""
+        """Ask for any minion of power 3 or less in play, and place it under its owner's deck."""
         must(state, BURY, card, you, weak(state, state.minions))
 
 
@@ -149,7 +149,7 @@ class Examine(Script[SmashUp]):
         self.victim: Final = victim
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
-        """Choose a minion."""
+        """Ask for a minion in that hand, which is discarded; without one nothing happens."""
         minions = minions_among(state, state.hands[self.victim].cards())
         discard_from(state, a_card(pick, "discard-which", minions), HAND)
 
@@ -163,7 +163,7 @@ class JammedSignal(Card):
     """Everybody ignores its base's ability."""
 
     def silences(self, state: SmashUp, card: i64) -> bool:
-        """Always."""
+        """Take the ability away as long as the signal is on the base."""
         return True
 
 

@@ -44,7 +44,7 @@ class WarRaptor(Card):
     """Has 1 more power for each War Raptor here, itself included."""
 
     def strength(self, state: SmashUp, card: i64) -> i64:
-        """Count the pack."""
+        """Count the War Raptors at its base, whoever controls them."""
         names, where = state.printed.names, state.where
         name, base = names[card], where[card]
         count: i64 = 0
@@ -59,7 +59,7 @@ class Augmentation(Card):
     """A minion gains 4 power until the end of your turn."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Choose anybody's minion."""
+        """Ask for any minion in play, another player's as well, and strengthen it."""
         must(state, STRENGTHEN, card, you, state.minions[:])
 
 

@@ -60,7 +60,7 @@ class TarPits(Base):
     """After a minion is destroyed here, put it under its owner's deck."""
 
     def after_death(self, state: SmashUp, base: i64, victim: i64) -> Trigger | None:
-        """Sink it."""
+        """Let the victim go under the deck, unless its controller ignores the base."""
         step = Concerns(state.controller[victim], base, Sink(victim))
         return Trigger(BURY.of(victim), step)
 
@@ -73,7 +73,7 @@ class Sink(Step[SmashUp]):
         self.card: Final = card
 
     def run(self, state: SmashUp) -> None:
-        """Sink it."""
+        """Take it out of the discard pile and put it under its owner's deck, open to all."""
         owner = state.owner[self.card]
         if state.discards[owner].holds(self.card):
             state.discards[owner].take(self.card)
@@ -85,7 +85,7 @@ class CaveOfShinies(Base):
     """After a minion is destroyed here, its owner gains a victory point."""
 
     def after_death(self, state: SmashUp, base: i64, victim: i64) -> Trigger | None:
-        """Console its owner."""
+        """Give the owner of the victim a point, whoever destroyed it."""
         return Trigger(RESOLVE_BASE.of(base), Console(state.owner[victim]), ANY_TIME)
 
 
@@ -151,7 +151,7 @@ class LureWho(PickMinion):
         return LureWho(self.seat, self.base, among)
 
     def chosen(self, state: SmashUp, minion: i64) -> None:
-        """Bring it."""
+        """Move it to the Kingdom, unless its controller ignores the base."""
         move = Move((minion,), (self.base,), NOTHING, self.seat)
         state.do(Concerns(state.controller[minion], self.base, move))
 
@@ -161,7 +161,7 @@ class TheCentralBrain(Base):
     """Each minion here has 1 more power."""
 
     def lends(self, state: SmashUp, base: i64, minion: i64) -> i64:
-        """Think for everybody."""
+        """Lend each minion here one power, whoever controls it."""
         return 1
 
 
@@ -170,7 +170,7 @@ class Factory(Base):
     """When this base scores, the winner gains a victory point for every 5 power he has here."""
 
     def pays(self, state: SmashUp, seat: Seat, place: i64, minions: i64, power: i64) -> i64:
-        """Count full fives."""
+        """Pay one point for each full 5 power, and only to those in first place."""
         return power // 5 if place == 1 else 0
 
 
@@ -179,5 +179,5 @@ class RhodesPlazaMall(Base):
     """When this base scores, each player gains a victory point for each minion here."""
 
     def pays(self, state: SmashUp, seat: Seat, place: i64, minions: i64, power: i64) -> i64:
-        """Count heads."""
+        """Pay one point for each minion of the seat, whatever its place."""
         return minions

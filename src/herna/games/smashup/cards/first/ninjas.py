@@ -43,7 +43,7 @@ class NinjaMaster(Card):
     """You may destroy a minion here."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Choose any."""
+        """Ask for a minion at its base, your own included, or for none."""
         may(state, DESTROY, card, you, minions_at(state, state.where[card]))
 
 
@@ -192,7 +192,7 @@ class Poison(Card):
         gather(state, you, card, "destroy-action", others, vec[i64]())
 
     def gathered(self, state: SmashUp, you: Seat, card: i64, chosen: Row) -> None:
-        """Destroy them."""
+        """Destroy the actions chosen; the minion keeps the Poison."""
         for action in chosen:
             destroy_action(state, action)
 
@@ -202,7 +202,7 @@ class SeeingStars(Card):
     """Destroy a minion of power 3 or less."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Choose one anywhere."""
+        """Ask for a minion of power 3 or less at any base, and destroy it."""
         prey = vec[i64]([minion for minion in state.minions if power(state, minion) <= 3])
         must(state, DESTROY, card, you, prey)
 

@@ -43,7 +43,7 @@ class PirateKing(Card):
         return state.where[card] not in (NOWHERE, state.scoring) and card not in state.spent
 
     def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
-        """Sail there."""
+        """Move it to the base being scored; once for that base."""
         spend(state, card)
         state.do(Framed(Move((card,), (state.scoring,), card, seat)))
 
@@ -78,7 +78,7 @@ class FirstMate(Card):
         return len(state.row) > 1
 
     def use_after(self, state: SmashUp, seat: Seat, card: i64) -> Step[SmashUp]:
-        """Choose where to."""
+        """Return the question to which other base it sails."""
         return SailOn(card, seat)
 
 

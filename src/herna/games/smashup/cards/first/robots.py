@@ -32,7 +32,7 @@ class Nukebot(Card):
     """After it is destroyed, destroy all other players' minions here."""
 
     def after_dying(self, state: SmashUp, card: i64) -> Trigger | None:
-        """Explode."""
+        """Let it blow up where it stood, for whoever controlled it."""
         return Trigger(RESOLVE.of(card), Blast(card, state.where[card], state.controller[card]))
 
 
@@ -46,7 +46,7 @@ class Blast(Step[SmashUp]):
         self.you: Final = you
 
     def run(self, state: SmashUp) -> None:
-        """Destroy them together."""
+        """Destroy them all at once, so that their own texts come afterwards."""
         here = minions_at(state, self.base)
         prey = [minion for minion in here if state.controller[minion] != self.you]
         state.do(Destroy(tuple(prey), self.card, self.you))
@@ -57,7 +57,7 @@ class Warbot(Card):
     """It cannot be destroyed."""
 
     def is_indestructible(self, state: SmashUp, card: i64) -> bool:
-        """Always."""
+        """Survive whatever would destroy it; it can still be moved or returned."""
         return True
 
 
@@ -66,7 +66,7 @@ class Hoverbot(Card):
     """Reveal your top card; if it is a minion, you may play it as an extra minion."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Reveal it."""
+        """Reveal the top card and ask whether a minion is played; anything else goes back."""
         if reveal(state, you) != NOTHING:
             state.do(Decide(you, card, "play-revealed"))
 
@@ -184,7 +184,7 @@ class MicrobotReclaimer(Microbot):
         gather(state, you, card, "shuffle-which", bots, vec[i64]())
 
     def gathered(self, state: SmashUp, you: Seat, card: i64, chosen: Row) -> None:
-        """Shuffle them in."""
+        """Shuffle the Microbots chosen into the deck; with none chosen it is not shuffled."""
         shuffle_in(state, you, chosen)
 
 
@@ -193,7 +193,7 @@ class TechCenter(Card):
     """Choose a base; draw a card for each minion you have there."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Count and draw."""
+        """Ask for a base, count your minions there, and draw as many cards."""
         base = a_base(pick, "which-base", state.row)
         draw(state, you, count_at(state, you, base))
 

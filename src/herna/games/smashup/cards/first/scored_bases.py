@@ -58,7 +58,7 @@ class TakeAboard(Script[SmashUp]):
         self.base: Final = base
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
-        """Choose it."""
+        """Ask for a minion of power 3 or less that the winner has there, and return it."""
         minion = a_minion(state, pick, "return-which", crew(state, self.seat, self.base))
         state.do(Return((minion,), NOTHING, self.seat))
 
@@ -230,11 +230,11 @@ class Read(Ask[SmashUp]):
         self.base: Final = base
 
     def choice(self, state: SmashUp) -> Choice:
-        """Ask."""
+        """Ask whether the card is wanted."""
         return Choice(self.seat, "may-draw", vec[i64]([DRAW.of(), PASS]), BASE.ref(self.base))
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Draw it."""
+        """Draw the card, unless it was declined."""
         if option != PASS:
             draw(state, self.seat, 1)
 
@@ -244,7 +244,7 @@ class EvansCityCemetery(Base):
     """After this base scores, the winner discards his hand and draws five cards."""
 
     def after_scoring(self, state: SmashUp, base: i64) -> None:
-        """Every winner, clockwise."""
+        """Let every player in first place do it, clockwise from the current player."""
         for seat in at_place(state, 1):
             state.then(Concerns(seat, base, Funeral(seat)))
 
@@ -257,7 +257,7 @@ class Funeral(Step[SmashUp]):
         self.seat: Final = seat
 
     def run(self, state: SmashUp) -> None:
-        """Discard, then draw."""
+        """Discard the whole hand first, then draw five."""
         for card in state.hands[self.seat].cards():
             discard_from(state, card, HAND)
         draw(state, self.seat, 5)

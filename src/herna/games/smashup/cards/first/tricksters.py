@@ -75,7 +75,7 @@ class Gremlin(Card):
     """After it is destroyed, draw a card; each other player discards one at random."""
 
     def after_dying(self, state: SmashUp, card: i64) -> Trigger | None:
-        """Make mischief."""
+        """Draw, and let the others lose a card; of several Gremlins of one player the order is not asked."""
         you = state.controller[card]
         return Trigger(RESOLVE.of(card), Mischief(you), GREMLIN + you)
 
@@ -121,7 +121,7 @@ class FlameTrap(Card):
     """After another player plays a minion here, destroy it and this card."""
 
     def after_play(self, state: SmashUp, card: i64, minion: i64) -> Trigger | None:
-        """Spring."""
+        """React once the minion's own text is finished."""
         return Trigger(RESOLVE.of(card), Spring(card, minion, state.where[card]))
 
 
@@ -152,7 +152,7 @@ class PayThePiper(Card):
     """After another player plays a minion here, that player discards a card."""
 
     def after_play(self, state: SmashUp, card: i64, minion: i64) -> Trigger | None:
-        """Present the bill."""
+        """Ask the owner of the new minion for a card, once that minion's text is finished."""
         payer = state.owner[minion]
         return Trigger(RESOLVE.of(card), Pay(payer, card), PIPER + payer)
 

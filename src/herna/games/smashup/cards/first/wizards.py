@@ -59,7 +59,7 @@ class Enchantress(Card):
     """Draw a card."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Draw it."""
+        """Draw the card at once, as part of playing her."""
         draw(state, you, 1)
 
 
@@ -68,7 +68,7 @@ class Neophyte(Card):
     """Reveal your top card; if it is an action, you may take it or play it as an extra action."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Reveal it."""
+        """Reveal the top card, and ask what becomes of an action; anything else goes back."""
         if reveal(state, you) != NOTHING:
             state.do(Decide(you, card, "take-or-play"))
 
@@ -98,7 +98,7 @@ class MassEnchantment(Card):
     """Reveal every other player's top card; play one action among them as an extra action."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Reveal them."""
+        """Set the top cards aside, let one action be played, and put the others back."""
         shown: list[int] = []
         for i in range(1, state.seats):
             top = reveal(state, (you + i) % state.seats)
@@ -139,7 +139,7 @@ class PutBack(Script[SmashUp]):
         self.shown: Final = shown
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
-        """Put them back."""
+        """Put each card that is still aside on top of its owner's deck."""
         for card in self.shown:
             if state.asides[state.owner[card]].holds(card):
                 put_back(state, state.owner[card], card)
@@ -154,7 +154,7 @@ class MysticStudies(Card):
     """Draw two cards."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Draw them."""
+        """Draw both cards at once, as part of playing it."""
         draw(state, you, 2)
 
 
@@ -163,7 +163,7 @@ class Portal(Card):
     """Reveal your top five cards; take any minions among them, put the rest back in any order."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Reveal them."""
+        """Set up to five cards aside for all to see, and ask which minions among them are taken."""
         for _time in range(PORTAL):
             reveal(state, you)
         shown = state.asides[you].cards()
@@ -194,7 +194,7 @@ class Sacrifice(Card):
     """Choose one of your minions; draw as many cards as its power, then destroy it."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Draw first."""
+        """Ask for the minion and draw by its power as it is now; only then it is destroyed."""
         minion = a_minion(state, pick, "sacrifice", minions_of(state, you))
         draw(state, you, power(state, minion))
         state.do(Destroy((minion,), card, you))
@@ -236,7 +236,7 @@ class TimeLoop(Card):
     """Play two extra actions."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Give them."""
+        """Allow two actions more, to be played later in the turn if you like."""
         grant_actions(state, you, 2, CARD.ref(card))
 
 
@@ -245,7 +245,7 @@ class WindsOfChange(Card):
     """Shuffle your hand into your deck and draw five; you may play an extra action."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Swap the hand."""
+        """Shuffle the hand into the deck, draw five cards, and allow one action more."""
         hand, deck = state.hands[you], state.decks[you]
         if hand.size() > 0:
             for each in hand.cards():

@@ -111,7 +111,7 @@ class GraveDigger(Card):
     """You may take a minion from your discard pile into your hand."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Dig one out."""
+        """Ask for a minion in your discard pile, or for none, and take it into your hand."""
         pile = state.discards[you].cards()
         found = maybe_card(pick, "take-which", vec[i64]([each for each in pile if is_minion(state, each)]))
         if found >= 0:
@@ -127,7 +127,7 @@ class TenaciousZ(Card):
         return state.dug == 0 and any(open_to(state, seat, card, base) for base in state.row)
 
     def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
-        """Rise again."""
+        """Ask for a base, and play it there from the discard pile; the others stay there this turn."""
         state.dug = 1
         state.do(ChooseBase(seat, card, DISCARD))
 
@@ -141,7 +141,7 @@ class Walker(Card):
     """Look at your top card; discard it or put it back."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Look."""
+        """Look at the top card alone, then ask whether it is discarded."""
         if reveal(state, you, only(you)) != NOTHING:
             state.do(Decide(you, card, "discard-top"))
 
@@ -163,7 +163,7 @@ class GraveRobbing(Card):
     """Take a card from your discard pile into your hand."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Take any."""
+        """Ask for any card in your discard pile, and take it into your hand."""
         to_hand(state, a_card(pick, "take-which", state.discards[you].cards()), DISCARD)
 
 
@@ -176,7 +176,7 @@ class LendAHand(Card):
         gather(state, you, card, "shuffle-which", state.discards[you].cards(), vec[i64]())
 
     def gathered(self, state: SmashUp, you: Seat, card: i64, chosen: Row) -> None:
-        """Shuffle them in."""
+        """Shuffle the cards chosen into the deck; with none chosen it is not shuffled."""
         shuffle_in(state, you, chosen)
 
 

@@ -1,4 +1,4 @@
-"""Aliens of 2025."""
+"""Aliens as printed in 2025: Terraforming brings the actions along to the new base."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dinosaurs of 2025."""
+"""Dinosaurs as printed in 2025: Laseratops, Armor Stego, and Tooth and Claw differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ninjas of 2025."""
+"""Ninjas as printed in 2025: Ninja Acolyte, Infiltrate and Smoke Bomb differ."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Infiltrate(Card):
             destroy_action(state, chosen)
 
     def talent(self, state: SmashUp, seat: Seat, card: i64) -> None:
-        """Silence the base."""
+        """Destroy it, and take the base's ability away until this player's next turn."""
         base = state.where[card]
         destroy_action(state, card)
         hush(state, base, seat)
@@ -39,7 +39,7 @@ class Infiltrate(Card):
 
 @final
 class SmokeBomb(first.Smoke):
-    """It stays."""
+    """It stays on the minion, while the one of the first print goes at the start of your turn."""
 
 
 DECK: Final[Deck] = reprinted(

@@ -1,4 +1,4 @@
-"""Pirates of 2025."""
+"""Pirates as printed in 2025: Buccaneer escapes once a turn, and Saucy Wench is called Cut Lass."""
 
 from __future__ import annotations
 

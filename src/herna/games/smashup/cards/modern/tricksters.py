@@ -1,4 +1,4 @@
-"""Tricksters of 2025."""
+"""Tricksters as printed in 2025: all differ but Disenchant, Hideout, Pay the Piper, Take the Shinies."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Gnome(Card):
         return len(first.outnumbered(state, seat, state.scoring)) > 0
 
     def use_before(self, state: SmashUp, seat: Seat, card: i64) -> None:
-        """Choose a victim."""
+        """Ask for a victim at the base being scored, or for none; once before it scores."""
         spend(state, card)
         prey = first.outnumbered(state, seat, state.scoring)
         state.do(Framed(Aim(DESTROY, card, seat, prey, False)))
@@ -116,7 +116,7 @@ class FlameTrap(first.FlameTrap):
     """You may also lower the breakpoint here by 4 at the start of your turn."""
 
     def at_start(self, state: SmashUp, card: i64) -> Trigger | None:
-        """Offer that."""
+        """Ask its controller, in whose turn it is, whether the breakpoint is lowered."""
         if state.controller[card] != state.active:
             return None
         return Trigger(RESOLVE.of(card), Smoulder(state.active, card))

@@ -1,4 +1,4 @@
-"""Wizards of 2025."""
+"""Wizards as printed in 2025: the Archmage gives an extra action as a talent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Zombies of 2025."""
+"""Zombies as printed in 2025: They're Coming to Get You works once in each of your turns."""
 
 from __future__ import annotations
 
