@@ -54,7 +54,7 @@ class Wire:
         self.port: Final[int] = opened.result()
 
     async def open(self) -> int:
-        """Listen; return where."""
+        """Listen on a free port, and return it."""
         self.listening = await asyncio.start_server(self.carry, USUAL_HOST, 0)
         return int(self.listening.sockets[0].getsockname()[1])
 
@@ -94,12 +94,12 @@ class Wire:
         self.loop.call_soon_threadsafe(self.drop)
 
     def drop(self) -> None:
-        """End all connections."""
+        """Break off every connection that is open now."""
         for end in self.ends:
             end.transport.abort()
 
     def close(self) -> None:
-        """End for good."""
+        """Cut the network, and end the thread it lives in."""
         self.cut()
         asyncio.run_coroutine_threadsafe(self.end(), self.loop).result()
         self.loop.call_soon_threadsafe(self.loop.stop)

@@ -35,7 +35,7 @@ class Characterful(Bot):
             weights.set(before)
 
     def close(self) -> None:
-        """Leave the table."""
+        """Let go of what the bot behind it holds, such as a process of its own."""
         self.bot.close()
 
 

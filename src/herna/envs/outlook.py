@@ -81,7 +81,7 @@ def search_many(key: str, states: list[State], rounds: int, seed: int = 0, proce
 
 
 def search_one(game: Game[Any], state: State, rounds: int, luck: Rng) -> Searched:
-    """Search one position."""
+    """Think about one position for so many rounds, knowing only what the player who is asked may see."""
     asked = state.pending
     if asked is None or asked.seat < 0:
         raise HernaError("nobody is asked in this position, so there is nothing to search for")

@@ -77,7 +77,7 @@ class Native:
         return (*written, self.infos, self.agent_ids, self.masks)
 
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.int16], list[dict[str, Any]]]:
-        """Set every table."""
+        """Begin a new game at every table; return what is seen there, and what is told beside it."""
         raise NotImplementedError
 
     def step(self, actions: NDArray[Any]) -> Seen:

@@ -51,7 +51,7 @@ class Teacher:
     """Where the game lives, for processes that have not met it yet."""
 
     def table(self) -> Game[Any]:
-        """Return the game."""
+        """Return the game that is played, entering it in the catalogue of a process that has not met it."""
         if self.module:
             CATALOGUE.setdefault(self.game, self.module)
         return game(self.game)

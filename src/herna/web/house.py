@@ -69,10 +69,10 @@ class Worker(Protocol):
     """Something that works in the background."""
 
     def start(self) -> None:
-        """Begin."""
+        """Begin to work, when the server has started."""
 
     async def stop(self) -> None:
-        """End in order."""
+        """Finish or lay down what is being done, when the server ends."""
 
 
 class House:

@@ -78,7 +78,7 @@ def genitive(last: str) -> str:
 
 
 def he_in_a(word: str) -> tuple[str, tuple[str, ...]]:
-    """Decline Honza."""
+    """Decline a man's name in -a, such as Honza: Honzy, Honzovi, Honzu."""
     last = word[-2]
     return word[:-2], (genitive(last), *[last + tail for tail in ("ovi", "u", "o", "ovi", "ou")])
 

@@ -47,7 +47,7 @@ class Farewell:
                 continue
 
     async def stand_up(self, live: Live, was: SeatRow) -> None:
-        """Leave one seat."""
+        """Free a seat at a table that still waits; at one that plays, a bot takes the seat over."""
         if live.table.stage == WAITING:
             free = replace(was, kind=OPEN, visitor=None, name="")
             await self.handover.change(live, free, "", links=True)

@@ -29,7 +29,7 @@ class Course:
 
     @property
     def past(self) -> Past:
-        """What has happened."""
+        """The tables of all rounds so far with their results, the entrants, and who of them gave up."""
         gone = [each.number for each in self.cup.entrants if each.gone]
         return Past([each.number for each in self.cup.entrants], map(played, self.cup.pairings), gone)
 

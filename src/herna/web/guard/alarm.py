@@ -47,7 +47,7 @@ class Alarm:
         task.add_done_callback(self.telling.discard)
 
     async def tell(self, said: str) -> None:
-        """Run the command."""
+        """Run the alert command with what is wrong on its input; one that hangs is killed."""
         running = await asyncio.create_subprocess_shell(self.command, stdin=asyncio.subprocess.PIPE)
         try:
             async with asyncio.timeout(PATIENCE):

@@ -99,7 +99,7 @@ def paints_of(live: Live, timeline: Timeline) -> list[str]:
 
 
 def card_of(frame: Frame, live: Live, timeline: Timeline, address: str) -> str:
-    """Draw the picture."""
+    """Return the picture as SVG: who won, places and points, their course, and where to play on."""
     winners, scores = live.playing().record.result or ([], [])
     speaker = Speaker(frame.language, live.table.game, None, live.names)
     names = speaker.listed([live.seats[seat].name for seat in winners])

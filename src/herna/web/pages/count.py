@@ -27,7 +27,7 @@ Parts = list[tuple[str, list[int]]]
 
 @dataclass(frozen=True)
 class Row:
-    """One seat's points."""
+    """The points of one seat: what each thing brought, all together, and how long the bar is drawn."""
 
     seat: int
     parts: tuple[int, ...]

@@ -146,7 +146,7 @@ async def watch(request: Req, cup: FromPath[str]) -> Response[str]:
 
 @post("/cups/{cup:str}/enter", include_in_schema=False)
 async def enter(request: Req, cup: FromPath[str]) -> Redirect:
-    """Take part."""
+    """Enter a tournament under the name given in the form, and go back to its page."""
     frame = await framed(request)
     fields = await form(request)
     await frame.house.cups.load(cup)

@@ -76,7 +76,7 @@ async def confirm(request: Req, token: FromPath[str]) -> Response[str]:
 
 @post(f"{HERE}/address/forget", include_in_schema=False)
 async def forget(request: Req) -> Redirect:
-    """Forget my address."""
+    """Forget the address that mail for this player goes to; none is sent until another is given."""
     frame = await framed(request)
     await frame.house.addressees.forget_address(known(frame).id)
     return frame.go(HERE)

@@ -143,7 +143,7 @@ async def claim(request: Req) -> Redirect:
 
 @post("/me/unmute", include_in_schema=False)
 async def unmute(request: Req) -> Redirect:
-    """Hear somebody again."""
+    """Show this player again what somebody says whom they did not want to hear."""
     frame = await framed(request)
     await frame.house.reports.unmute(known(frame).id, (await form(request)).get("whom", ""))
     return frame.go("/me")

@@ -181,7 +181,7 @@ async def ban_address(request: Req) -> Redirect:
 
 @post("/owner/pardon", include_in_schema=False)
 async def pardon(request: Req) -> Redirect:
-    """End a ban."""
+    """Lift a ban of a player, of what they say or of an address, and note it in the journal."""
     frame = await keeping(request)
     fields = await form(request)
     kind, about = fields.get("kind", ""), fields.get("about", "")

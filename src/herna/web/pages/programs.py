@@ -24,7 +24,7 @@ USUAL: Final = (Right.LOOK, Right.PLAY, Right.TALK)
 
 @get(HERE, include_in_schema=False)
 async def programs(request: Req) -> Response[str]:
-    """Show my programs."""
+    """Show the programs that may play for this player, and a form to let in another."""
     return await shown(await framed(request))
 
 

@@ -59,7 +59,7 @@ class Carrier:
         """How many parcels went, and how many attempts failed."""
 
     def start(self) -> None:
-        """Begin."""
+        """Begin to look into the outbox, again and again until it is stopped."""
         self.chore.start()
 
     async def stop(self) -> None:

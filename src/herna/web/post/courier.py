@@ -20,7 +20,7 @@ NOBODY: Final = Outcome(False, "nobody lives there any more", gone=True)
 
 
 class Courier:
-    """Sends parcels."""
+    """Sends each parcel by the way its message chose: by mail, to a browser, to an address of the web."""
 
     def __init__(
         self, people: Addressees, push: Push, mail: Mail, url: str, secret: bytes, local: bool = False

@@ -25,7 +25,7 @@ class Words:
 
 
 def in_words(news: News, language: str, url: str) -> Words:
-    """Say a message."""
+    """Put a message into title, text and link, in the language of its reader if it is one of ours."""
     spoken = language if language in LANGUAGES else USUAL
     game = news.args.get("game", "")
     speaker = Speaker(spoken, game if game in CATALOGUE else "")

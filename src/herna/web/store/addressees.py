@@ -114,7 +114,7 @@ class Addressees:
             return bool((await connection.execute(update(VISITORS).where(same).values(mailed=now))).rowcount)
 
     async def forget_address(self, visitor: str) -> None:
-        """Forget somebody's address."""
+        """Keep no mail address for this player any more; other ways of telling stay."""
         await self.put(visitor, address=None)
 
     async def stop_mail(self, visitor: str) -> None:

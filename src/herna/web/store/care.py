@@ -30,11 +30,11 @@ class Care:
         self.looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin."""
+        """Begin to look after the database, every minute unless set otherwise."""
         self.looking = asyncio.create_task(self.look())
 
     async def stop(self) -> None:
-        """End."""
+        """Look no more, and wait until every alarm has been told."""
         if self.looking is not None:
             self.looking.cancel()
             await asyncio.gather(self.looking, return_exceptions=True)

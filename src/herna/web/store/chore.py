@@ -26,12 +26,12 @@ class Chore:
         self.news: asyncio.Event | None = None
 
     def start(self) -> None:
-        """Begin."""
+        """Begin with the work that is there already, left by an earlier run perhaps."""
         self.news = asyncio.Event()
         self.task = asyncio.create_task(self.go(self.news))
 
     async def stop(self) -> None:
-        """End."""
+        """Break off what is being done, and wait until it has ended."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)

@@ -118,7 +118,7 @@ class Cups:
             await connection.execute(insert(CUPS).values(**row.__dict__))
 
     async def load(self, cup: str) -> Cup:
-        """Return a tournament."""
+        """Return a tournament with its entrants and tables; one that is not there is refused."""
         async with self.store.engine.connect() as connection:
             return await read(connection, cup, select(CUPS).where(CUPS.c.id == cup))
 
@@ -210,7 +210,7 @@ async def put(connection: AsyncConnection, cup: str, **values: Any) -> None:
 
 
 async def enter(connection: AsyncConnection, cup: str, entrants: list[Entrant]) -> None:
-    """Add entrants."""
+    """Add players and bots to a tournament."""
     rows = [{"cup_id": cup, **each.__dict__} for each in entrants]
     if rows:
         await connection.execute(insert(ENTRANTS), rows)

@@ -129,7 +129,7 @@ class Ledger:
             return by_game(await results_where(connection, RESULTS.c.number > 0))
 
     async def ratings(self) -> Known:
-        """Return all ratings."""
+        """Return everybody's ratings, in every game, season and pool."""
         async with self.store.engine.connect() as connection:
             return known_ratings(await connection.execute(select(RATINGS)))
 

@@ -51,7 +51,7 @@ class Sessions:
         self.noting = asyncio.create_task(self.keep_noting())
 
     async def stop(self) -> None:
-        """End."""
+        """Note no more; who was heard of since the last time stays unnoted."""
         if self.noting is not None:
             self.noting.cancel()
             await asyncio.gather(self.noting, return_exceptions=True)

@@ -35,7 +35,7 @@ LONGEST_ZONE: Final = 60
 
 @dataclass(frozen=True)
 class Wishes:
-    """One player's choice."""
+    """What one player wants to hear of, by which ways, and when not to be disturbed."""
 
     wanted: frozenset[tuple[str, str]] = frozenset()
     """Events and the ways by which they are told."""

@@ -40,7 +40,7 @@ class Way:
 
     @property
     def options(self) -> list[Option]:
-        """The answers alone."""
+        """The answers of this way, in order, without their questions."""
         return [option for option, _prompt in self.answers]
 
 

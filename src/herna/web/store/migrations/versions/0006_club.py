@@ -143,7 +143,7 @@ def history() -> None:
 
 # long: a line for each column
 def cups() -> None:
-    """Keep tournaments."""
+    """Keep tournaments, who entered them, and the tables they are played at."""
     op.create_table(
         "cups",
         sa.Column("id", sa.String(16), primary_key=True),

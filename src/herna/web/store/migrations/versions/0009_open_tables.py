@@ -22,6 +22,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget both."""
+    """Forget the languages of tables, and who was sent away from which."""
     op.drop_table("sent_away")
     op.drop_column("tables", "language")

@@ -19,6 +19,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget who sends."""
+    """Forget which server sends a message, so that one server alone has the outbox again."""
     for name in ("doubt", "until", "holder"):
         op.drop_column("messages", name)

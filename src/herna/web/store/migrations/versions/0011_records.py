@@ -23,5 +23,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget them."""
+    """Forget the records of tables that were cleared away."""
     op.drop_table("records")
