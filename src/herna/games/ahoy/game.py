@@ -1,4 +1,4 @@
-"""Ahoy in the catalogue."""
+"""Ahoy in the catalogue: how many play, the variants, and how a game begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changes during play."""
+"""The position of a game of Ahoy: everything that changes while it is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arcs in the catalogue."""
+"""Arcs in the catalogue: how many play, leaders and lore, the variants, and how a game begins."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Lead(Ask[Arcs]):
     """Lead with a card, or pass; without cards pass (A6.2, A6.5)."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a card."""
+        """Ask for a card to lead with, or for a pass, which costs the initiative."""
         options = LEAD_WITH.each(state.hands[self.seat].cards())
         if state.profile.may_concede and len(options) > 0:
             options = append(options, CONCEDE.of())

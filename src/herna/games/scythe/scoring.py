@@ -147,7 +147,7 @@ def breakdown(state: Scythe) -> list[tuple[str, list[int]]]:
 
 
 def score(state: Scythe, seat: Seat) -> i64:
-    """Return a seat's points."""
+    """Return the coins a seat would have if the game ended now (S20.7)."""
     found = parts(state, seat)
     return found[0] + found[1] + found[2] + found[3] + found[4]
 

@@ -1,4 +1,4 @@
-"""What changes during play."""
+"""The position of a game of Scythe: everything that changes while it is played."""
 
 from __future__ import annotations
 

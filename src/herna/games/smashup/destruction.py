@@ -64,7 +64,7 @@ class Escape(Ask[SmashUp]):
         return Choice(self.seat, "escape", ways_out(state, self.minion), CARD.ref(self.minion))
 
     def take(self, state: SmashUp, option: Option) -> None:
-        """Ask the next one."""
+        """Note where the minion escapes to, or that it stays, and ask about the next."""
         if option == PASS:
             let_escape(state, self.doomed, self.escaped, (*self.stay, int(self.minion)))
             return

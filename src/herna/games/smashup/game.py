@@ -1,4 +1,4 @@
-"""Smash Up in the catalogue."""
+"""Smash Up in the catalogue: how many play, editions and options, and how a game begins."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class Award(Step[SmashUp]):
         self.base: Final = base
 
     def run(self, state: SmashUp) -> None:
-        """Pay the victory points."""
+        """Fix everybody's place, and pay each the points of that place and of the base."""
         base = self.base
         if state.scoring != base:
             return

@@ -46,7 +46,7 @@ class Plan:
             self.sail(state)
 
     def sail(self, state: SmashUp) -> None:
-        """Move all of them."""
+        """Move all of them at the same time, each to its own base."""
         state.do(Move(self.minions, self.bases, self.card, self.seat))
 
 

@@ -31,7 +31,7 @@ class Text(Part):
     """The text of a card being carried out."""
 
     def perform(self, state: SmashUp, pick: Pick) -> None:
-        """Let the card speak."""
+        """Carry out what the card says when it is played."""
         state.printed.cards[self.card].play(state, self.seat, self.card, pick)
 
     def again(self, answers: tuple[Option, ...]) -> Text:

@@ -80,7 +80,7 @@ class Pledge(Ask[Ahoy]):
         self.card: Final = card
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for the pile."""
+        """Ask under which marker it goes; only its owner knows which one is whose."""
         grid = grid_of(state, self.seat)
         piles = vec[i64]([pledge_pile(grid, side) for side in range(2)])
         return Choice(self.seat, "pledge", PLEDGE_TO.each(piles), CARD.ref(self.card))
@@ -157,7 +157,7 @@ class Smuggler(Faction):
         return Spoils(win, (SLIP_AWAY, REWARDED))
 
     def act(self, state: Ahoy, seat: Seat, action: i64, value: i64) -> None:
-        """Full Sail or Negotiate."""
+        """Full Sail by the value of the die, or Negotiate if the Flagship is at an Island."""
         if action == FULL_SAIL:
             set_sail(state, seat, seat, value, 0)
         elif at_island(state, seat):

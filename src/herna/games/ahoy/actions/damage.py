@@ -49,11 +49,11 @@ class DamageSlot(Ask[Ahoy]):
         self.figure: Final = figure
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for the slot."""
+        """Ask whoever deals or takes the damage for a slot that can be damaged."""
         return Choice(self.seat, "damage", DAMAGE.each(hull(state, self.figure)), FIGURE.ref(self.figure))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Put the token there."""
+        """Put the token there; a ship with no slot left sinks, and the dealer's Crew may react."""
         slot = DAMAGE.target(option)
         damage_slot(state, slot)
         mine = owner(state, self.figure)

@@ -67,7 +67,7 @@ class RecruitFree(Ask[Ahoy]):
     """Recruit any card of the Market, ignoring cost and suit, unless a Stronghold forbids it (H16.4.5)."""
 
     def ask(self, state: Ahoy) -> Choice | None:
-        """Ask for the card."""
+        """Ask for any card of the Market, unless a Stronghold bars the Flagship's Island."""
         if barred_by_stronghold(state, self.seat):
             return None
         return Choice(self.seat, "recruit", CREW.each(on_offer(state)))

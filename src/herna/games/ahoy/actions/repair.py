@@ -56,7 +56,7 @@ class RepairAll(Step[Ahoy]):
         self.fame: Final = fame
 
     def run(self, state: Ahoy) -> None:
-        """Take every token off."""
+        """Take every damage token off, which is one repair for the cards that wait for one."""
         board = state.boards[self.seat]
         slots = list(range(FIRST_SLOT[board], FIRST_SLOT[board + 1]))
         slots += [CREW_SLOTS + card for card in places(listeners(state, self.seat, DIE_ACTION))]

@@ -91,7 +91,7 @@ class BuildStrongholds(Ask[Ahoy]):
     """At the end of the turn: two Patrols of an Island space become a Stronghold (H16.4.1, H16.14)."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for the Island."""
+        """Ask for an Island with two Patrols on its space, while a Stronghold is left; or for none."""
         options = room(6)
         if ashore(state, STRONGHOLDS, CUTTER) != NOBODY:
             one: i64 = 0
@@ -161,7 +161,7 @@ class Squadron(Faction):
         put_figure(state, seat, ashore(state, PATROLS, STRONGHOLDS), state.where[ADMIRAL])
 
     def act(self, state: Ahoy, seat: Seat, action: i64, value: i64) -> None:
-        """Order, Bombard or Deploy."""
+        """Order up to four Patrols, bombard the Comrades of this region, or deploy a Patrol."""
         if action == ORDER:
             state.do(Command(seat, ORDERED, 1, 0))
         elif action == BOMBARD:

@@ -45,7 +45,7 @@ class Jump(Ask[Ahoy]):
         self.optional: Final = optional
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for the space."""
+        """Ask for a space to which the die, or the card that moves it, lets it go."""
         options = JUMP.each(destinations(state, self.figure, self.wind))
         return Choice(
             self.seat, "jump", or_pass(options) if self.optional else options, FIGURE.ref(self.figure)

@@ -85,7 +85,7 @@ class SailShip(Ask[Ahoy]):
         return Choice(self.seat, "ship", options, FIGURE.ref(self.ship))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Move it, ignoring Wreckage."""
+        """Sail as far as that ship can, or take the Tailwind, in both cases unharmed by Wreckage."""
         if SHIP_SAIL.owns(option):
             most = CUTTER_RANGE if self.ship == CUTTER else GUNSHIP_RANGE
             set_sail(state, self.seat, self.ship, most, STURDY)
@@ -114,7 +114,7 @@ class Union(Faction):
     """The board of the Mollusk Union."""
 
     def start(self, seat: Seat) -> Step[Any]:
-        """Take the other Island."""
+        """Return the step that takes the Island the Squadron has left."""
         return StartUnion()
 
     def after_victory(self, state: Ahoy, win: Win) -> Step[Any]:
@@ -131,7 +131,7 @@ class Union(Faction):
         return options
 
     def take_bonus(self, state: Ahoy, seat: Seat, option: Option) -> None:
-        """Place or gain them."""
+        """Land two Ready Comrades on the Flagship's Island, or gain two from the supply."""
         if LAND_TWO.owns(option):
             land_comrades(state, state.where[seat], SAIL_BONUS)
         else:

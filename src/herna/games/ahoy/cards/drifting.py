@@ -98,7 +98,7 @@ class Pilot(Crew):
     """Your Flagship may ignore the damage of Wreckage."""
 
     def may_ignore_wreckage(self, state: Ahoy, you: Seat) -> bool:
-        """Steer clear (H24.26)."""
+        """Let its owner sail into Wreckage without damage (H24.26)."""
         return True
 
 

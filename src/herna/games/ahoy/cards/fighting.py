@@ -29,7 +29,7 @@ class Fighters(Crew):
     """One more for the rolls of all your figures, whoever attacks."""
 
     def battle_bonus(self, state: Ahoy, you: Seat) -> i64:
-        """Add it (H24.23)."""
+        """Add one to the roll, for any figure and on either side (H24.23)."""
         return FIGHTERS_BONUS
 
 

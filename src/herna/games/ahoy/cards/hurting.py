@@ -60,7 +60,7 @@ class PowderMonkey(Crew):
     """Each repair lets you deal a damage in your region."""
 
     def after_repair(self, state: Ahoy, you: Seat) -> Step[Any] | None:
-        """Offer it (H24.14)."""
+        """Offer a strike in the Flagship's region, which may be declined (H24.14)."""
         return Strike(you, optional=True)
 
 

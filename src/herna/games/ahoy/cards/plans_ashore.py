@@ -102,7 +102,7 @@ class SneakWhere(Ask[Ahoy]):
     """Choose the region of a Sneak Attack."""
 
     def choice(self, state: Ahoy) -> Choice:
-        """Ask for its Island."""
+        """Ask for the region by its Island, which must have a Comrade."""
         return Choice(self.seat, "sneak-where", ISLAND.each(islands_with(state, 1)), PLAN.ref(SNEAK_ATTACK))
 
     def take(self, state: Ahoy, option: Option) -> None:
@@ -194,7 +194,7 @@ class EnlistCrew(Ask[Ahoy]):
         return Choice(self.seat, "enlist", or_pass(CREW.each(cards)), PLAN.ref(ENLIST))
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Recruit it, or refill."""
+        """Take the card into the Crew and ask for the next, or refill the Market when done."""
         if option == PASS:
             refill(state)
             return

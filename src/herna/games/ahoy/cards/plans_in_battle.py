@@ -56,7 +56,7 @@ class CloseCall(Plan):
     """In battle: there is none."""
 
     def play_in_battle(self, state: Ahoy, you: Seat, side: i64) -> bool:
-        """Get away (H25.7)."""
+        """Call the battle off: it does not count as fought (H25.7)."""
         return False
 
 

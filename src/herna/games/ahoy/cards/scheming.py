@@ -56,7 +56,7 @@ class NaiveNoble(Crew):
 
 @final
 class Steal(Ask[Ahoy]):
-    """Choose what to steal."""
+    """Choose a Crew or Cargo of a Flagship in your region, to be stolen."""
 
     def choice(self, state: Ahoy) -> Choice:
         """Ask for a card of a neighbour."""

@@ -27,7 +27,7 @@ class Aftermath(Step[Arcs]):
         self.seat: Final = seat
 
     def run(self, state: Arcs) -> None:
-        """Lay out the steps."""
+        """Put Outrage and Ransack for each city first, then the raid if a ship is left, then what follows."""
         fight = fight_of(state)
         defender = fight.defender
         spared = any(card.spared(state, defender, fight) for card in listeners(state, defender, SPARED))

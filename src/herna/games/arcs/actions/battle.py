@@ -142,7 +142,7 @@ class CollectRaid(Ask[Arcs]):
     """Choose how many raid dice to roll; without attacking ships there are no dice at all (R-29)."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a number."""
+        """Ask for a number, within the ships there and what the defender's buildings allow."""
         fight = fight_of(state)
         most = min(raid_limit(state, fight), dice_limit(state, fight))
         if ships_at(state, fight.system, self.seat) == 0:
@@ -165,7 +165,7 @@ class CollectAssault(Ask[Arcs]):
     """Choose how many assault dice to roll."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a number."""
+        """Ask for a number, within what the raid dice leave of the ships."""
         fight = fight_of(state)
         left = dice_limit(state, fight) - fight.dice[RAID]
         for card in listeners(state, self.seat, MOST_ASSAULT):
@@ -184,7 +184,7 @@ class CollectSkirmish(Ask[Arcs]):
     """Choose how many skirmish dice to roll, then roll."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a number."""
+        """Ask for a number, within what the other dice leave; some leaders must roll more than none."""
         fight = fight_of(state)
         collected = fight.dice[RAID] + fight.dice[ASSAULT]
         least = dice_least(state, fight) - collected

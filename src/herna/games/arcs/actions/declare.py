@@ -1,4 +1,4 @@
-"""Declaring an ambition (A7)."""
+"""Declaring an ambition: which may be declared, the marker, the zero marker, and what follows (A7)."""
 
 from __future__ import annotations
 

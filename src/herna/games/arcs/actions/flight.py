@@ -105,7 +105,7 @@ class Fly(Ask[Arcs]):
         self.to_battle: Final = to_battle
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a system."""
+        """Ask for an adjacent system, or for one within reach of a Catapult."""
         seat = self.seat
         found = targets(state, seat, self.start, self.at, self.flying, self.dropped)
         if self.must_meet(state):

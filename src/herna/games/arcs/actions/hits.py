@@ -65,7 +65,7 @@ class Tally(Step[Arcs]):
         self.seat: Final = seat
 
     def run(self, state: Arcs) -> None:
-        """Lay out the steps."""
+        """Put the attacker's own losses first, then hits on ships, then on buildings, then what follows."""
         fight = fight_of(state)
         found = symbols(fight)
         fight.keys = found[KEY]

@@ -110,7 +110,7 @@ class SetOut(Ask[Arcs]):
         """Whether damaged ships may go, too."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a number."""
+        """Ask for a number of fresh ships, up to those here and to what a leader allows."""
         most = limit(state, self.seat, self.start, self.to_battle)
         options = fresh_options(self.fresh(state), self.damaged(state), most)
         return Choice(self.seat, "move-ships", options, SYSTEM.ref(self.start))

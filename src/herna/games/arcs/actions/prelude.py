@@ -120,7 +120,7 @@ class SpendOn(Ask[Arcs]):
         self.at: Final = at
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for an action."""
+        """Ask for an action that this token buys, or for the weapon's use, or for nothing."""
         options = offer(state, self.seat, self.actions & ~ARMS, room(MENU))
         if self.actions & ARMS != 0:
             options = append(options, ARM.of())

@@ -95,7 +95,7 @@ class Yield(Ask[Arcs]):
         return Choice(self.seat, "tax-type", options, self.source())
 
     def take(self, state: Arcs, option: Option) -> None:
-        """Gain it, and capture."""
+        """Gain the resource, if there is one to gain, and capture the agent in any case (A12.2)."""
         captive = self.captive(state)
         if captive != NOBODY:
             capture(state, self.seat, captive)

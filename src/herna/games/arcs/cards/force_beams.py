@@ -120,7 +120,7 @@ class GuideDamaged(Guided):
     """Choose how many damaged ships of a seat are guided; then the next seat's."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a number."""
+        """Ask for a number; at least one ship of anybody must be guided in all."""
         at = fleet(self.start, self.whose)
         least: i64 = 0
         if self.moved == 0 and not self.others(state):

@@ -139,7 +139,7 @@ class Cartel(DiscardTo):
         return kind == self.kind
 
     def after_scoring(self, state: Arcs, you: Seat) -> Step[Any] | None:
-        """Let Rivals discard theirs."""
+        """Let every Rival discard what it has of the type, in each chapter."""
         return Monopoly(self.number, self.kind, self.ref)
 
 

@@ -91,7 +91,7 @@ class Mystic(Leader):
         return Gain(you, PSIONIC) if taxes(option) else None
 
     def at_setup(self, state: Arcs, you: Seat) -> Step[Any] | None:
-        """Cover two Outrage slots."""
+        """Cover the material and the fuel Outrage slot, before anything was destroyed."""
         cover_outrage(state, you, MATERIAL)
         cover_outrage(state, you, FUEL)
         return None
@@ -147,7 +147,7 @@ class Rebel(Leader):
         return 2
 
     def least_dice(self, state: Arcs, you: Seat) -> i64:
-        """Collect two at least."""
+        """Make the two dice that the Rebel has more the least that must be rolled."""
         return 2
 
     def move_limit(self, state: Arcs, you: Seat, otherwise: i64) -> i64:
@@ -176,7 +176,7 @@ class Warrior(Leader):
         return Tactical(you) if option == self.use else None
 
     def after_action(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Move after a Battle."""
+        """Offer a Move once a Battle was paid for with that pip."""
         return Move(you, optional=self.ref) if BATTLE.owns(option) else None
 
     def humbled(self, ambition: i64) -> bool:
@@ -209,7 +209,7 @@ class Feastbringer(Leader):
         return Charismatic(you, self.ref) if option == self.use else None
 
     def after_action(self, state: Arcs, you: Seat, option: Option) -> Step[Any] | None:
-        """Influence after a Secure."""
+        """Offer an Influence once a Secure was paid for with that pip."""
         return FreeInfluence(you, self.ref) if SECURE.owns(option) else None
 
     def may_declare(self, state: Arcs, you: Seat) -> bool:

@@ -218,7 +218,7 @@ class Quartermaster(Leader):
         return Resilient(you, fight.system)
 
     def at_setup(self, state: Arcs, you: Seat) -> Step[Any] | None:
-        """Cover an Outrage slot."""
+        """Cover the material Outrage slot, before anything was destroyed."""
         cover_outrage(state, you, MATERIAL)
         return None
 

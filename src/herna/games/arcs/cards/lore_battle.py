@@ -54,7 +54,7 @@ class SignalBreaker(Lore):
         super().__init__(5, "signal-breaker")
 
     def intercepts(self, state: Arcs, you: Seat, fight: Fight, otherwise: i64) -> i64:
-        """Ignore one as attacker."""
+        """Count one intercept less when you attack with fresh ships only."""
         return otherwise - 1 if you == fight.attacker and fight.all_fresh and otherwise > 0 else otherwise
 
 

@@ -176,7 +176,7 @@ class RifleDice(Ask[Arcs]):
         self.start: Final = start
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a number."""
+        """Ask for a number, up to the fresh ships in the system they shoot from."""
         most = min(state.fresh[fleet(self.start, self.seat)], MAX_DICE)
         return Choice(self.seat, "collect", COLLECT.up_to(most, SKIRMISH), DIE.ref(SKIRMISH))
 

@@ -92,7 +92,7 @@ class HiddenHarbors(Lore):
         super().__init__(4, "hidden-harbors")
 
     def builds_fresh(self, state: Arcs, you: Seat) -> bool:
-        """Build fresh ships everywhere."""
+        """Build ships fresh even where a Rival is in control."""
         return True
 
     def bars_raid(self, state: Arcs, you: Seat, fight: Fight) -> bool:

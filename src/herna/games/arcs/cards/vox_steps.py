@@ -98,7 +98,7 @@ class SpreadOutrage(VoxAsk):
     """You may choose a type; everybody provokes Outrage of it, nobody ransacks."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a type."""
+        """Ask for one of the five types, or for none."""
         options = RESOURCE_PICK.each(RESOURCE.numbers)
         return Choice(self.seat, "outrage-spreads", or_pass(options), self.source)
 
@@ -114,7 +114,7 @@ class FreeCity(VoxAsk):
     """You may return a city in a system you control to its owner's board; then you may seize."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a city."""
+        """Ask for a city, anybody's, in a system you control, or for none."""
         options = room(8)
         for site in range(state.profile.sites):
             if is_city(state.buildings[site]) and state.ruler[SITE_SYSTEM[site]] == self.seat:
@@ -156,7 +156,7 @@ class StealGuild(VoxAsk):
     """You may steal a Guild card from a Rival."""
 
     def choice(self, state: Arcs) -> Choice:
-        """Ask for a card."""
+        """Ask for a Guild card that its Rival cannot guard, or for none."""
         options = room(8)
         for rival in range(state.seats):
             if rival != self.seat:

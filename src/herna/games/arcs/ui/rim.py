@@ -124,7 +124,7 @@ def outline(setup: int, system: int) -> str:
 
 @cache
 def whole() -> str:
-    """Return the rim itself."""
+    """Return the circle that bounds the map, as a path."""
     return path(run(0, 2 * math.pi, 1.0, count=90))
 
 

@@ -262,7 +262,7 @@ class Battle:
 
 @dataclass(frozen=True)
 class Scene:
-    """All that is drawn."""
+    """All that a viewer sees of a table of Arcs, as the templates draw it."""
 
     chapter: int
     goal: int

@@ -55,7 +55,7 @@ class Combat(Step[Scythe]):
         self.where: Final = where
 
     def run(self, state: Scythe) -> None:
-        """Lay out the combat."""
+        """Put deals first, then both sides' abilities, both dials, and the reveal."""
         attacker, where = self.attacker, self.where
         defender = self.rival(state)
         limits = card_limit(state, attacker, where), card_limit(state, defender, where)

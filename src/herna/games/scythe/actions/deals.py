@@ -120,7 +120,7 @@ class Consent(Ask[Scythe]):
         return Choice(self.seat, prompt, or_pass(vec[i64]([ACCEPT.of(0, self.coins)])), SEAT.ref(self.other))
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Hand the coins over."""
+        """Let the coins change hands if the deal was accepted, and tell everybody either way."""
         if not ACCEPT.owns(option):
             state.tell("declined", self.seat, SEAT.ref(self.other))
             return

@@ -26,7 +26,7 @@ class Visit(Step[Scythe]):
         self.seat: Final = seat
 
     def run(self, state: Scythe) -> None:
-        """See what is there."""
+        """Draw the encounter, or look at the Factory cards and keep one; on other spaces nothing happens."""
         seat = self.seat
         where = state.at[seat * UNITS + CHARACTER]
         if has(state.tokens, where):

@@ -71,7 +71,7 @@ class AroundALake(Condition):
 
 @final
 class OnTrack(Condition):
-    """Coins, power or popularity."""
+    """How many coins a seat has, or how far it is on the power or popularity track."""
 
     def __init__(self, key: str, track: Track, least: i64 = 0, most: i64 = ANY_NUMBER) -> None:
         super().__init__(key, least, most)
@@ -215,7 +215,7 @@ class PiecesTogether(Condition):
     """Own pieces on one territory."""
 
     def count(self, state: Scythe, seat: Seat) -> i64:
-        """Find the largest crowd."""
+        """Count the own pieces of all kinds on that territory which has most of them."""
         most: i64 = 0
         for where in places(controlled(state, seat)):
             crowd = mechs_at(state, seat, where) + workers_at(state, seat, where)

@@ -69,7 +69,7 @@ class Dominate(Ability):
         return True
 
     def keeps_objectives(self) -> bool:
-        """Keep the second objective."""
+        """Let the other objective stay in hand when one is revealed."""
         return True
 
 

@@ -60,7 +60,7 @@ class SendScout(Ask[Scythe]):
         return whether_to_use(self.seat, Faction.CRIMEA)
 
     def take(self, state: Scythe, option: Option) -> None:
-        """Let chance say which."""
+        """Let chance take a card from the foe's hand, unless the scout stays at home."""
         if option != PASS:
             state.do(Steal(self.seat, self.foe))
 

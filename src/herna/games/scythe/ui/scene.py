@@ -270,7 +270,7 @@ class Bonus:
 
 @dataclass(frozen=True)
 class Scene:
-    """All that is drawn."""
+    """All that a viewer sees of a table of Scythe, as the templates draw it."""
 
     turn: int
     spaces: tuple[Space, ...]

@@ -75,7 +75,7 @@ class HostMinion(PickMinion):
         return HostMinion(self.seat, self.card, among)
 
     def chosen(self, state: SmashUp, minion: i64) -> None:
-        """Try to attach it."""
+        """Attach the action, unless the minion is protected from it (U12.9)."""
         state.do(Attach((minion,), self.card, self.seat))
 
 

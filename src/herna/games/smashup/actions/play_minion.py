@@ -166,7 +166,7 @@ class MustPlayAt(Ask[SmashUp]):
         self.kind: Final = kind
 
     def choice(self, state: SmashUp) -> Choice:
-        """Ask for a minion."""
+        """Ask for a minion that may be played there; who has cards but none that fits says so."""
         options = room(1)
         if state.tenure[self.base] == self.tenure:
             options = PLAY.each(candidates(state, self.seat, self.kind, self.base))

@@ -47,7 +47,7 @@ class Invader(Card):
     """Gain a victory point."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Gain the victory point."""
+        """Gain the point each time it is played; moving it brings none (U6.1)."""
         gain(state, you, 1)
 
 
@@ -83,7 +83,7 @@ class Abduction(Card):
         state.then(GoOn(card, you))
 
     def go_on(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Give the extra minion."""
+        """Allow an extra minion, which may be the one just returned."""
         grant_minion(state, you, EXTRA_MINION, CARD.ref(card))
 
 
@@ -130,7 +130,7 @@ class Probe(Card):
     """Look at another player's hand; choose a minion in it, which that player discards."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Choose whom, and look."""
+        """Ask whose hand is looked at, see all of it, and then choose."""
         others = vec[i64]([seat for seat in range(state.seats) if seat != you])
         victim = a_seat(pick, "whose-hand", others)
         state.hands[victim].show_all(only(you))

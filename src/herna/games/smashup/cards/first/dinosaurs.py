@@ -89,7 +89,7 @@ class Rampage(Card):
     """Lower a base's breakpoint by the power of one of your minions there, until the end of the turn."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Fix the reduction now."""
+        """Lower the breakpoint by the minion's power as it is now; what it gains later does not count."""
         minion = a_minion(state, pick, "rampage-with", minions_of(state, you))
         base, strength = state.where[minion], power(state, minion)
         lower(state, you, base, strength, minion)

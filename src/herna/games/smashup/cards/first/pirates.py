@@ -202,7 +202,7 @@ class Swashbuckling(Card):
     """Each of your minions gains 1 power until the end of the turn."""
 
     def play(self, state: SmashUp, you: Seat, card: i64, pick: Pick) -> None:
-        """Whoever's turn it is."""
+        """Strengthen your minions in play now, until the current turn ends, whoever's it is."""
         state.do(Boost(tuple(minions_of(state, you)), 1, state.active, card, you))
 
 

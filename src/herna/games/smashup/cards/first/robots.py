@@ -134,7 +134,7 @@ class MicrobotArchive(Microbot):
     """After one of your Microbots is destroyed, draw a card."""
 
     def after_death(self, state: SmashUp, card: i64, victim: i64) -> Trigger | None:
-        """Watch yours, itself included."""
+        """Draw for each Microbot of yours that is destroyed, this one included."""
         you = state.controller[card]
         if state.controller[victim] != you or not is_microbot(state, victim):
             return None

@@ -146,7 +146,7 @@ class Walker(Card):
             state.do(Decide(you, card, "discard-top"))
 
     def offers(self, state: SmashUp, you: Seat, card: i64) -> Row:
-        """It may be discarded."""
+        """Offer to discard the card looked at, or to leave it on top."""
         return vec[i64]([DISCARD_.of(state.asides[you].top()), PASS])
 
     def decide(self, state: SmashUp, you: Seat, card: i64, option: Option) -> None:

@@ -1,4 +1,4 @@
-"""The bases of 2025."""
+"""Bases as printed in 2025: three work once in each turn, and the Mushroom Kingdom has other numbers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TarPits(Base):
     """The first minion destroyed here each turn goes under its owner's deck instead of being discarded."""
 
     def swallows(self, state: SmashUp, base: i64, victim: i64) -> bool:
-        """Take one each turn."""
+        """Put only the first minion of each turn under the deck."""
         return first_this_turn_at(state, base)
 
 
