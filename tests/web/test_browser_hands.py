@@ -317,12 +317,14 @@ def test_smash_up_a_minion_and_an_action_in_four_gestures(desk: Desk, inn: Inn) 
     done(inn, table, upto, plan)
 
 
-def test_a_whole_move_is_told_before_it_is_made_and_taken_back_at_once(desk: Desk, inn: Inn) -> None:
+def test_a_whole_move_is_told_before_it_is_made_taken_back_and_given_again_at_once(
+    desk: Desk, inn: Inn
+) -> None:
     upto, plan = when("scythe", two_trips)
     hand, table = seated(desk, inn, upto)
     match = at_table(inn, table)
     hand.click(ref(match, "top.0"))
-    unit, _load, space = plan[1]
+    unit, load, space = plan[1]
     board = hand.page.locator("#part-text").inner_text()
     assert "Load everything" in hand.carry(ref(match, unit), ref(match, space))
     hand.page.keyboard.press("Escape")
@@ -335,6 +337,15 @@ def test_a_whole_move_is_told_before_it_is_made_and_taken_back_at_once(desk: Des
     hand.page.wait_for_function(MOVED, arg=version)
     assert len(at_table(inn, table).record.answers) == len(upto.answers) + 2
     assert hand.page.locator("#part-text").inner_text() == board
+    moved = hand.page.locator("#main").get_attribute("data-version")
+    hand.page.keyboard.press("r")
+    hand.page.wait_for_function(MOVED, arg=moved)
+    given = at_table(inn, table).record.answers[len(upto.answers) + 2 :]
+    assert given == [unit, load, space]
+    version = hand.page.locator("#main").get_attribute("data-version")
+    hand.page.keyboard.press("u")
+    hand.page.wait_for_function(MOVED, arg=version)
+    assert len(at_table(inn, table).record.answers) == len(upto.answers) + 2
     hand.page.keyboard.press("u")
     hand.page.wait_for_function(f"() => document.querySelector('#answers [value=\"{plan[0][0]}\"]')")
     assert len(at_table(inn, table).record.answers) == len(upto.answers)

@@ -13,7 +13,7 @@ from herna.kernel.errors import IllegalAnswer
 from herna.kernel.match import Match
 from herna.kernel.record import Record
 from herna.web.store.models import END, MORE, UNDO, Entry
-from herna.web.table.log import gesture, linked, prepare
+from herna.web.table.log import Gestures, prepare
 from herna.web.table.ways import LONGEST, Way, Ways
 
 
@@ -79,9 +79,8 @@ def test_whoever_presses_what_is_asked_next_says_nothing_to_this_question() -> N
 
 
 def test_a_gesture_is_counted_from_the_log_also_when_answers_were_taken_back() -> None:
-    links: list[bool] = []
-    linked(
-        links,
+    found = Gestures()
+    found.go_on(
         [
             Entry(0, 0, "answer", "a"),
             Entry(1, 0, MORE, "b"),
@@ -89,9 +88,31 @@ def test_a_gesture_is_counted_from_the_log_also_when_answers_were_taken_back() -
             Entry(3, 0, "held", "d"),
         ],
     )
-    assert gesture(links) == 3
-    linked(links, [Entry(4 + i, 0, UNDO, "") for i in range(3)])
-    assert gesture(links) == 1
-    linked(links, [Entry(7, 0, MORE, "e"), Entry(8, 0, "answer", "f"), Entry(9, 0, END, "")])
-    assert gesture(links) == 2
-    assert links == [False, True, False]
+    assert found.last() == 3
+    found.go_on([Entry(4 + i, 0, UNDO, "") for i in range(3)])
+    assert found.last() == 1
+    found.go_on([Entry(7, 0, MORE, "e"), Entry(8, 0, "answer", "f"), Entry(9, 0, END, "")])
+    assert found.last() == 2
+    assert found.standing == [("a", False), ("e", True), ("f", False)]
+
+
+def test_what_was_taken_back_is_given_again_gesture_by_gesture() -> None:
+    found = Gestures()
+    log = [
+        Entry(0, 0, MORE, "a"),
+        Entry(1, 0, "answer", "b"),
+        Entry(2, 0, "answer", "c"),
+        Entry(3, 0, MORE, "d"),
+        Entry(4, 0, MORE, "e"),
+        Entry(5, 0, "answer", "f"),
+    ]
+    found.go_on([*log, *[Entry(6 + i, 0, UNDO, "") for i in range(6)]])
+    undone = ["f", "e", "d", "c", "b", "a"]
+    assert found.again(undone) == ["a", "b"]
+    found.go_on([Entry(12, 0, MORE, "a"), Entry(13, 0, "answer", "b")])
+    assert (found.again(undone[:4]), found.last()) == (["c"], 2)
+    found.go_on([Entry(14, 0, "answer", "c")])
+    assert found.again(undone[:3]) == ["d", "e", "f"]
+    assert found.again(undone[2:3]) == ["d"]  # what came to light in between is not given again
+    found.go_on([Entry(15, 0, "answer", "x")])
+    assert found.undone == []

@@ -22,7 +22,7 @@ from herna.web.pages.inviting import Invitation, inviting
 from herna.web.pages.parts import parts
 from herna.web.pages.talk import Talk, heard
 from herna.web.store.models import OVER, WAITING
-from herna.web.table.log import END_TURN, gesture
+from herna.web.table.log import END_TURN
 from herna.web.table.rights import Act, check, may, place, seat_for
 from herna.web.table.seen import Seen, seen_by
 from herna.web.table.tables import Live
@@ -192,7 +192,7 @@ async def perform(frame: Frame, live: Live, seat: int | None, what: str, fields:
             code = through(match, Seat(me), code, fields["then"])
         await tables.answer(live, me, version, code, hold)
     elif what == "undo":
-        await tables.undo(live, me, version, min(gesture(live.links), match.can_take_back(me)))
+        await tables.undo(live, me, version, min(live.gestures.last(), match.can_take_back(me)))
     elif what == "reset":
         await tables.undo(live, me, version, match.can_take_back(me))
     else:

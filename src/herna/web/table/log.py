@@ -59,21 +59,38 @@ def catch_up(match: Match[Any], entries: list[Entry]) -> None:
             match.answer(entry.code)
 
 
-def linked(links: list[bool], entries: list[Entry]) -> None:
-    """Go on with a list that says, for each answer that stands, whether the next one belongs to it."""
-    for entry in entries:
-        if entry.kind == UNDO:
-            links.pop()
-        elif entry.kind != END:
-            links.append(entry.kind == MORE)
+class Gestures:
+    """Which answers of a table were given at once, and so are taken back, and given again, at once."""
 
+    def __init__(self) -> None:
+        self.standing: list[tuple[str, bool]] = []
+        """The answers that stand, each with whether the next one was given with it."""
+        self.undone: list[tuple[str, bool]] = []
+        """The same for those that were taken back; the next one to be given again is the last."""
 
-def gesture(links: list[bool]) -> int:
-    """Return how many of the last answers were given at once, and so are taken back at once."""
-    count = 1
-    while count < len(links) and links[-count - 1]:
-        count += 1
-    return count
+    def go_on(self, entries: list[Entry]) -> None:
+        """Add what the log says."""
+        for entry in entries:
+            if entry.kind == UNDO:
+                self.undone.append(self.standing.pop())
+            elif entry.kind != END:
+                self.standing.append((entry.code, entry.kind == MORE))
+                same = bool(self.undone) and self.undone[-1][0] == entry.code
+                self.undone = self.undone[:-1] if same else []
+
+    def last(self) -> int:
+        """Return how many of the last answers were one gesture."""
+        count = 1
+        while count < len(self.standing) and self.standing[-count - 1][1]:
+            count += 1
+        return count
+
+    def again(self, undone: list[str]) -> list[str]:
+        """Return the answers of the gesture taken back last, of those that may still be given again."""
+        count = 1
+        while count < min(len(undone), len(self.undone)) and self.undone[-count][1]:
+            count += 1
+        return undone[-1 : -count - 1 : -1]
 
 
 def prepare(match: Match[Any], seat: int, code: str) -> None:

@@ -30,7 +30,7 @@ from herna.web.store.models import (
     TableRow,
 )
 from herna.web.store.store import Store
-from herna.web.table.log import Break, catch_up, given, held_by, linked, readable
+from herna.web.table.log import Break, Gestures, catch_up, given, held_by, readable
 from herna.web.table.unsure import Unsure
 
 CACHED: Final = 256
@@ -50,8 +50,7 @@ class Live:
         self.broken: Break | None = None
         self.held: int | None = None
         """Who gave the last answer of a turn and has not said yet that it is over."""
-        self.links: list[bool] = []
-        """For each answer whether the next one was given with it, in one gesture."""
+        self.gestures = Gestures()
 
     @property
     def version(self) -> int:
@@ -181,11 +180,11 @@ class Tables:
             known = live.version if live.match is not None and live.version <= row.version else 0
             entries = await self.store.entries(row.id, known, row.version) if known < row.version else []
             if live.match is None or live.version > row.version:
-                live.links = []
+                live.gestures = Gestures()
                 live.match, live.broken = await asyncio.to_thread(readable, row, len(seats), entries)
             elif live.broken is None:
                 catch_up(live.match, entries)
-            linked(live.links, entries)
+            live.gestures.go_on(entries)
             if entries:
                 live.held = held_by(entries[-1])
         live.table, live.seats = row, seats
@@ -232,11 +231,11 @@ class Tables:
         self.changed(live)
 
     async def redo(self, live: Live, seat: int, version: int, hold: bool = False) -> None:
-        """Give the answer again that this seat took back last."""
+        """Give the answer again that this seat took back last, and with it the others of its gesture."""
         match = self.expect(live, version)
         if not match.can_redo(seat):
             raise IllegalAnswer("there is nothing to give again")
-        await self.answer(live, seat, version, match.undone[-1], hold)
+        await self.answer(live, seat, version, " ".join(live.gestures.again(match.undone)), hold)
 
     def expect(self, live: Live, version: int) -> Match[Any]:
         """Make sure that the table is where the page thought it was."""
@@ -261,7 +260,7 @@ class Tables:
         table.version += len(entries)
         table.turn = turn
         live.held = held
-        linked(live.links, entries)
+        live.gestures.go_on(entries)
 
     def ticked(self, live: Live, entry: Entry, turn: int | None) -> Clock:
         """Return the clock after an answer or an answer taken back: the next one's time begins.
