@@ -130,3 +130,27 @@ def test_pieces_of_a_lesson_tell_what_they_are(desk: Desk) -> None:
     card.click()
     assert name in opened(page)
     assert page.url.endswith("/learn/smashup/first"), "reading is not answering"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_replay_has_the_same_drawer_and_follows_the_position(desk: Desk, inn: Inn, phone: bool) -> None:
+    found = apart(laid(inn.house.config.db, "scythe", (1.0,), seed=3))
+    context = desk.context(phone=phone, bypass_csp=True)
+    context.add_cookies([{"name": "herna", "value": found.token, "url": inn.url}])
+    page = context.new_page()
+    page.goto(f"/t/{found.tables[0]}/replay?at=2")
+    place = page.locator("#part-board .hex").nth(7)
+    if phone:
+        place.evaluate(HOLD)
+    else:
+        place.evaluate(
+            "each => each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))"
+        )
+    title = opened(page).splitlines()[0]
+    audit(page)
+    with page.expect_response(lambda answer: "/entry/" in answer.url) as answered:
+        page.keyboard.press("ArrowRight")
+    assert "at=3" in answered.value.url
+    assert opened(page).splitlines()[0] == title
+    page.keyboard.press("Escape")
+    assert page.locator("#drawer").is_hidden()

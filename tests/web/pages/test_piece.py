@@ -51,6 +51,24 @@ def test_a_piece_of_a_lesson_is_told_where_one_stands_and_nowhere_else(guest: Gu
     assert guest.get("/learn/scythe/nothing/about/hex-1").status_code == 404
 
 
+def test_a_piece_of_a_replay_is_told_as_it_was_and_no_secret_before_the_end(guest: Guest) -> None:
+    table = guest.new_table(seat1="bot", level1="random", seat2="none", seat3="none")
+    guest.wait(table)
+    card = in_hand(guest, table)
+    here = f"/t/{table}/replay"
+    assert 'id="drawer-title"' in guest.get(f"{here}/entry/{card}?at=0").text
+    assert guest.get(f"{here}/about/{card}?at=0&as=0").status_code == 200
+    assert guest.get(f"{here}/about/zeppelin-4?at=0").status_code == 409
+    for secret in ("1", "all"):
+        assert guest.get(f"{here}/about/{card}?at=0&as={secret}").status_code == 403
+    while codes := guest.wait(table):
+        guest.answer(table, codes[-1])
+    for open_now in ("1", "all"):
+        assert guest.get(f"{here}/about/{card}?at=0&as={open_now}").status_code == 200
+    notes = {guest.get(f"{here}/entry/seat-0?at={at}&as=all").text for at in (0, 9999)}
+    assert len(notes) == 2, "what somebody is worth is told of the position that is shown"
+
+
 def called(card: str, language: str) -> str:
     """Return what a card of Smash Up is called in a language."""
     found = game("smashup")

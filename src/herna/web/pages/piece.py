@@ -15,11 +15,13 @@ from herna.kernel.choice import Seat
 from herna.learn.lesson import lesson
 from herna.ui.look import look
 from herna.web.guard.headers import UNCACHED
+from herna.web.guard.limits import few_looks
 from herna.web.guard.problems import NotNow
 from herna.web.house import Req
 from herna.web.pages.almanac import Told, almanac_of, told
 from herna.web.pages.frame import Frame, framed, whole
 from herna.web.pages.learn import reached, speaker_of
+from herna.web.pages.replay import looks_as
 from herna.web.table.rights import sees_as
 from herna.web.table.seen import reasons, seen_by
 
@@ -138,4 +140,30 @@ async def taught_whole(
     return await in_lesson(request, key, name, ref, LONG)
 
 
-HANDLERS = [about, whole_entry, taught, taught_whole]
+async def looked_back(request: Req, table: str, ref: str, template: str) -> Response[str]:
+    """Tell of a piece at a position of a replay."""
+    frame = await framed(request)
+    async with frame.house.tables.at(table) as live:
+        viewer = looks_as(live, frame.me, request.query_params.get("as"))
+        timeline = await frame.house.timelines.get(table, live.playing())
+        at = min(whole(request.query_params.get("at", "0"), "at"), timeline.last)
+        seen = timeline.view(at, viewer)
+        speaker = Speaker(frame.language, live.table.game, seen, live.names)
+        speaker.both = frame.both_names
+        found = piece(live.table.game, seen, viewer, ref[:LONGEST], speaker)
+    return shown(frame, template, live.table.game, found)
+
+
+@get("/t/{table:str}/replay/about/{ref:str}", include_in_schema=False, guards=[few_looks])
+async def back_then(request: Req, table: FromPath[str], ref: FromPath[str]) -> Response[str]:
+    """Tell what a piece of a replay is and does."""
+    return await looked_back(request, table, ref, SHORT)
+
+
+@get("/t/{table:str}/replay/entry/{ref:str}", include_in_schema=False, guards=[few_looks])
+async def whole_back_then(request: Req, table: FromPath[str], ref: FromPath[str]) -> Response[str]:
+    """Tell all that is known of a piece at a position of a replay."""
+    return await looked_back(request, table, ref, LONG)
+
+
+HANDLERS = [about, whole_entry, taught, taught_whole, back_then, whole_back_then]

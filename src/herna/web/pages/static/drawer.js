@@ -2,7 +2,7 @@
 // opens it by a click, any piece by the other button of the mouse, by holding it, or by I.
 const drawer = document.getElementById("drawer");
 let base = "";
-let query = "";
+let query = () => "";
 let ref = "";
 let back = null;
 
@@ -17,11 +17,11 @@ export function shutDrawer() {
 }
 
 function mark(on) {
-  for (const piece of document.querySelectorAll(`#main [data-ref="${CSS.escape(ref)}"]`)) piece.classList.toggle("told", on);
+  for (const piece of document.querySelectorAll(`#main [data-ref="${CSS.escape(ref)}"]`)) piece.classList.toggle("looked-up", on);
 }
 
 async function fill(wanted) {
-  const answer = await fetch(`${base}/entry/${encodeURIComponent(wanted)}${query}`);
+  const answer = await fetch(`${base}/entry/${encodeURIComponent(wanted)}${query()}`);
   if (wanted !== ref) return false;
   if (!answer.ok) { shutDrawer(); return false; }
   const from = drawer.scrollTop;
@@ -53,6 +53,7 @@ export function refreshDrawer() {
   if (ref && !drawer.hidden) fill(ref);
 }
 
+// Where pieces are told of, and what is said there of who looks, and at which position.
 export function watchDrawer(main, address, asked) {
   [base, query] = [address, asked];
   const control = "a, button, summary, input, [data-fold]";

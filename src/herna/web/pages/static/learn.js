@@ -7,7 +7,7 @@ import { watchDrawer } from "./drawer.js";
 const main = document.getElementById("main");
 zoomable(document.getElementById("part-board"));
 glow(main);
-const way = `?way=${main.dataset.way}`;
+const way = () => `?way=${main.dataset.way}`;
 watchPreviews(main, main.dataset.lesson, way);
 watchDrawer(main, main.dataset.lesson, way);
 let first = null;

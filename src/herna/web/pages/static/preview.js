@@ -22,7 +22,7 @@ function hide() {
 async function show(piece, table, query) {
   const ref = piece.dataset.ref;
   if (!texts.has(ref)) {
-    const answer = await fetch(`${table}/about/${encodeURIComponent(ref)}${query}`);
+    const answer = await fetch(`${table}/about/${encodeURIComponent(ref)}${query()}`);
     texts.set(ref, answer.ok ? await answer.text() : "");
   }
   if (shown !== ref || !texts.get(ref) || !document.contains(piece)) return;

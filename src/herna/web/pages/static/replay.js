@@ -1,6 +1,8 @@
 // The replay: slider, keys and a clock that steps on; every position has its own address.
 import { zoomable } from "./zoom.js";
 import { moving } from "./moves.js";
+import { forgetPreviews, watchPreviews } from "./preview.js";
+import { openDrawer, refreshDrawer, watchDrawer } from "./drawer.js";
 
 const main = document.getElementById("main");
 const slider = document.getElementById("at");
@@ -11,6 +13,7 @@ const kept = new Map();
 let at = Number(main.dataset.at);
 let wanted = at;
 let clock = 0;
+const moment = () => `?${new URLSearchParams(main.dataset.as ? { at, as: main.dataset.as } : { at })}`;
 
 async function load(number) {
   if (!kept.has(number)) {
@@ -37,6 +40,8 @@ async function go(number) {
   document.getElementById("part-caption").innerHTML = data.caption;
   zoom.restore();
   play();
+  forgetPreviews();
+  refreshDrawer();
   const line = document.getElementById("now");
   if (line) {
     const [left, right] = [Number(line.dataset.left), Number(line.dataset.right)];
@@ -82,9 +87,12 @@ async function study() {
   setTimeout(study, 1500);
 }
 setTimeout(study, 1500);
+watchPreviews(main, base, moment);
+watchDrawer(main, base, moment);
 slider.addEventListener("input", () => { run(false); go(Number(slider.value)); });
 addEventListener("keydown", (event) => {
   if (event.target.closest?.("input, select, textarea, summary") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "i") return openDrawer(document.activeElement);
   const step = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play" }[event.key];
   if (!step || (event.key === " " && event.target.closest("a, button"))) return;
   event.preventDefault();

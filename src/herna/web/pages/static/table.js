@@ -176,14 +176,14 @@ const sight = watchSight(main);
 const tabs = watchTabs(main, () => sight(true));
 tabs.asked(true);
 sight(true);
-watchPreviews(main, table, query);
+watchPreviews(main, table, () => query);
 // Several answers at once, as one gesture gives them.
 watchHands(main, table, query, (code) => {
   const fields = new URLSearchParams(new FormData(document.getElementById("answers")));
   fields.set("code", code);
   return send(`${table}/answer`, fields);
 });
-watchDrawer(main, table, query);
+watchDrawer(main, table, () => query);
 watchStory(main);
 markFresh(main, Number(main.dataset.told), false);
 prepareAlerts(main);
