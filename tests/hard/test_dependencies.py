@@ -35,9 +35,9 @@ FREE = re.compile(
 )
 BOUND = re.compile(r"\bA?GPL|Affero|Commercial|Proprietary", re.I)
 
-BY_NAME = {"aiosqlite", "brotli", "font-source-sans-pro", "font-source-serif-pro"}
-"""What is not imported by us: SQLAlchemy finds its driver by the name in the database's address, fonttools
-packs typefaces with brotli, and of the typefaces only files are read."""
+BY_NAME = {"aiosqlite", "font-source-sans-pro", "font-source-serif-pro"}
+"""What is not imported by us: SQLAlchemy finds its driver by the name in the database's address, and
+of the typefaces only files are read."""
 
 
 FOR_TESTS = {"coverage"}

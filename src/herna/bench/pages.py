@@ -1,4 +1,4 @@
-"""How long an answer takes until its page is there, and how large that page is, late in a game."""
+"""How long an answer takes until its page is there, and how much is sent, late in a game."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from urllib.parse import urlencode
 
 import uvicorn
 
+from herna.bench.weight import weight
 from herna.games import game
 from herna.kernel.game import Setup
 from herna.kernel.match import Match
@@ -52,7 +53,9 @@ class Served:
     median_ms: float
     p95_ms: float
     largest_kb: float
-    """The parts of the page, compressed."""
+    """The parts of the page after an answer, compressed."""
+    first: dict[str, int]
+    """What a first visit transfers, in bytes by kind: page, styles, scripts, typefaces."""
 
 
 class Caller:
@@ -125,7 +128,7 @@ async def prepare(db: str, keys: list[str], seed: int) -> list[Late]:
 def served(port: int, late: Late) -> Served:
     """Give the answers over HTTP, and measure each until its page is there."""
     callers = [Caller(port, token) for token in late.tokens]
-    callers[0].ask("GET", f"/t/{late.table}")
+    first = weight(lambda path: callers[0].ask("GET", path), f"/t/{late.table}")
     _answer, body = callers[0].ask("GET", f"/api/tables/{late.table}")
     version = int(json.loads(gzip.decompress(body))["version"])
     spent, sizes = list[float](), list[int]()
@@ -138,7 +141,9 @@ def served(port: int, late: Late) -> Served:
         if answer.status != http.HTTPStatus.OK:
             raise RuntimeError(f"{late.game}: an answer was refused with status {answer.status}")
     largest = max(sizes) / 1000
-    return Served(late.game, len(callers), len(spent), median(spent), quantiles(spent, n=20)[-1], largest)
+    return Served(
+        late.game, len(callers), len(spent), median(spent), quantiles(spent, n=20)[-1], largest, first
+    )
 
 
 def bench_web(key: str = "", seed: int = 1) -> list[Served]:

@@ -153,14 +153,23 @@ def bench_learners(
 
 @BENCH.command("web")
 def bench_pages(json: Json = False) -> None:
-    """Time an answer and its page, late in a random game of each title."""
+    """Time an answer and its page, late in a random game of each title, and weigh a first visit."""
     rows = bench_web()
     if json:
         put({"rows": [asdict(row) for row in rows]})
         return
-    table = Table("game", "seats", "answers", "median ms", "95 % ms", "page kB, compressed")
+    table = Table(
+        "game",
+        "seats",
+        "answers",
+        "median ms",
+        "95 % ms",
+        "parts kB",
+        *(f"{kind} kB" for kind in rows[0].first),
+    )
     for row in rows:
-        cells = (row.seats, row.answers, f"{row.median_ms:.1f}", f"{row.p95_ms:.1f}", f"{row.largest_kb:.1f}")
+        sizes = (row.largest_kb, *(size / 1000 for size in row.first.values()))
+        cells = (row.seats, row.answers, *(f"{each:.1f}" for each in (row.median_ms, row.p95_ms, *sizes)))
         table.add_row(row.game, *map(str, cells))
     OUT.print(table)
 

@@ -18,10 +18,13 @@ from herna.ui.drawable import cover_of
 from herna.ui.look import look
 from herna.ui.typefaces import FACES, typeface
 from herna.web.house import Req
+from herna.web.pages.packing import packed, understood, whole
 
 STATIC: Final = Path(__file__).parent / "static"
 KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
 NOT_MODIFIED: Final = 304
+PACKED: Final = {"packed": True}
+"""Marks what is packed here, once and as small as can be; all else is packed while it is sent."""
 
 PLAIN: Final = (
     b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">'
@@ -31,36 +34,40 @@ PLAIN: Final = (
 )
 
 
-def asset(request: Req, data: bytes, kind: str) -> Response[bytes]:
+async def asset(request: Req, data: bytes, kind: str) -> Response[bytes]:
     """Send a file, unless the browser has this very one; it always asks, so no page mixes old and new."""
-    tag = f'"{hashlib.sha256(data).hexdigest()[:24]}"'
-    headers = {"Cache-Control": "public, no-cache", "ETag": tag}
+    headers = {"Cache-Control": "public, no-cache", "Vary": "Accept-Encoding"}
+    way = "" if kind == KINDS[".png"] else understood(request.headers.get("accept-encoding", ""))
+    if way:
+        data = await asyncio.to_thread(packed, data, way)
+        headers["Content-Encoding"] = way
+    tag = headers["ETag"] = f'"{hashlib.sha256(data).hexdigest()[:24]}"'
     known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
     if tag in known:
         return Response(b"", status_code=NOT_MODIFIED, headers=headers, media_type=kind)
     return Response(data, media_type=kind, headers=headers)
 
 
-@get("/static/{name:str}", include_in_schema=False)
+@get("/static/{name:str}", include_in_schema=False, opt=PACKED)
 async def static(request: Req, name: FromPath[str]) -> Response[bytes]:
     """Return a style sheet or a script of the platform."""
     if name not in {path.name for path in STATIC.iterdir() if path.suffix in KINDS}:
         raise NotFoundException
     path = STATIC / name
-    return asset(request, path.read_bytes(), KINDS[path.suffix])
+    return await asset(request, whole(path), KINDS[path.suffix])
 
 
-@get("/games/{key:str}/style.css", include_in_schema=False)
+@get("/games/{key:str}/style.css", include_in_schema=False, opt=PACKED)
 async def style(request: Req, key: FromPath[str]) -> Response[bytes]:
     """Return a game's own style sheet."""
-    return asset(request, look(key).css.read_bytes(), KINDS[".css"])
+    return await asset(request, whole(look(key).css), KINDS[".css"])
 
 
-@get("/games/{key:str}/cover.svg", include_in_schema=False)
+@get("/games/{key:str}/cover.svg", include_in_schema=False, opt=PACKED)
 async def cover(request: Req, key: FromPath[str]) -> Response[bytes]:
     """Return the picture on a game's box; games without one get a plain one."""
     path = cover_of(key)
-    return asset(request, path.read_bytes() if path.is_file() else PLAIN, KINDS[".svg"])
+    return await asset(request, path.read_bytes() if path.is_file() else PLAIN, KINDS[".svg"])
 
 
 @get("/type/{name:str}", include_in_schema=False)

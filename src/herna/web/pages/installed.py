@@ -8,8 +8,9 @@ from typing import Final
 from litestar import Response, get
 
 from herna.web.house import Req
-from herna.web.pages.assets import KINDS, STATIC, asset
+from herna.web.pages.assets import KINDS, PACKED, STATIC, asset
 from herna.web.pages.frame import bare
+from herna.web.pages.packing import whole
 
 FELT: Final = "#17352b"
 ICONS: Final = (
@@ -19,7 +20,7 @@ ICONS: Final = (
 )
 
 
-@get("/app.webmanifest", include_in_schema=False)
+@get("/app.webmanifest", include_in_schema=False, opt=PACKED)
 async def manifest(request: Req) -> Response[bytes]:
     """Return what a browser needs to know to install the page."""
     frame = bare(request)
@@ -40,13 +41,13 @@ async def manifest(request: Req) -> Response[bytes]:
         "theme_color": FELT,
         "icons": icons,
     }
-    return asset(request, json.dumps(said, ensure_ascii=False).encode(), "application/manifest+json")
+    return await asset(request, json.dumps(said, ensure_ascii=False).encode(), "application/manifest+json")
 
 
-@get("/worker.js", include_in_schema=False)
+@get("/worker.js", include_in_schema=False, opt=PACKED)
 async def worker(request: Req) -> Response[bytes]:
     """Return the script that takes messages while no page is open; at the root it serves all pages."""
-    return asset(request, (STATIC / "worker.js").read_bytes(), KINDS[".js"])
+    return await asset(request, whole(STATIC / "worker.js"), KINDS[".js"])
 
 
 @get("/offline", include_in_schema=False)
