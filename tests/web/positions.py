@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from herna.bench.pages import random_game
 from herna.games import game
@@ -37,6 +39,17 @@ async def laid(db: str, key: str, shares: tuple[float, ...], seed: int = 2) -> L
             at += 1
         stops.append(at)
     return await put(db, old.record, stops)
+
+
+async def laid_where(db: str, key: str, right: Callable[[Any], bool], seed: int = 2) -> Laid:
+    """Lay out a random game at the first question to the first seat in a position that is right."""
+    old = random_game(key, usual_seats(game(key)), seed).record
+    again = Match(game(key), Record(key, old.setup, old.seed, [], old.salt, old.rules))
+    for at, answer in enumerate(old.answers):
+        if again.choice is not None and again.choice.seat == 0 and right(again.state):
+            return await put(db, old, [at])
+        again.answer(answer)
+    raise AssertionError("there is no such position in this game")
 
 
 async def laid_when_asked(db: str, key: str, prompt: str, piece: str, seed: int = 2) -> Laid:

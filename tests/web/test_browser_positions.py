@@ -6,15 +6,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
 
+from herna.games.arcs.components import GUILD_CARDS
 from web.desk import Desk
 from web.guests import Inn, apart
-from web.positions import laid
+from web.positions import laid, laid_where
 
 POSITIONS: Final = int(os.environ.get("HERNA_POSITIONS", "2"))
 SIZES: Final = ((1440, 900), (1280, 720), (390, 844))
@@ -23,6 +25,14 @@ A_GAME: Final = 10
 
 WRONG: Final = (Path(__file__).parent / "wrong.js").read_text(encoding="utf-8")
 """What is cut, overlaps, or is asked where nobody sees it."""
+
+WORD: Final = """place => {
+    const word = document.createElement("small");
+    Object.assign(word.style, { fontSize: "14px", whiteSpace: "nowrap" });
+    word.textContent = "Ozvěna";
+    place.append(word);
+}"""
+"""Write a word where it has not enough room."""
 
 
 def opened(desk: Desk, inn: Inn, token: str, language: str) -> Page:
@@ -62,3 +72,36 @@ def test_nothing_is_cut_covered_or_asked_off_the_screen(desk: Desk, inn: Inn, ke
         page.context.close()
     assert not found, "\n".join(found)
     assert all(len(each) <= 1 for each in heights.values()), heights
+
+
+def crowded(state: Any) -> bool:
+    """Whether three ambition markers lie on one ambition."""
+    lying = [int(mark) for mark in state.markers if mark >= 0]
+    return any(lying.count(each) == len(state.markers) for each in lying)
+
+
+def of_vox(state: Any) -> bool:
+    """Whether two Vox cards are in the Court, whose text begins with a word."""
+    return sum(int(card) >= GUILD_CARDS for card in state.court) >= 2
+
+
+@pytest.mark.usefixtures("any_letters")
+@pytest.mark.parametrize(("right", "seed"), [(crowded, 2), (of_vox, 1)], ids=["ambitions", "court"])
+def test_the_columns_of_arcs_stand_whole(
+    desk: Desk, inn: Inn, right: Callable[[Any], bool], seed: int
+) -> None:
+    table = apart(laid_where(inn.house.config.db, "arcs", right, seed))
+    for language in ("en", "cs"):
+        page = opened(desk, inn, table.token, language)
+        page.goto(f"/t/{table.tables[0]}")
+        for size in SIZES:
+            assert looked_at(page, size)[0] == []
+        page.context.close()
+
+
+def test_words_that_lie_over_others_are_seen(desk: Desk, inn: Inn) -> None:
+    table = apart(laid_where(inn.house.config.db, "arcs", of_vox, 1))
+    page = opened(desk, inn, table.token, "cs")
+    page.goto(f"/t/{table.tables[0]}")
+    page.locator(".court-card .emblem").first.evaluate(WORD)
+    assert any("Ozvěna lies over" in each for each in looked_at(page, SIZES[0])[0])

@@ -27,6 +27,45 @@
     if (shown(each) && each.scrollWidth > each.clientWidth + 1) say("cut", each);
   }
 
+  // columns that are to be seen whole are, without scrolling; a phone has its tabs for that
+  for (const each of main.querySelectorAll("[data-whole]")) {
+    if (innerWidth > 760 && (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)) say(`cut by ${each.scrollHeight - each.clientHeight} and ${each.scrollWidth - each.clientWidth}`, each);
+  }
+
+  // on cards and beside pieces no word lies over another
+  const cut = (box, edge) => {
+    const [left, top] = [Math.max(box.left, edge.left), Math.max(box.top, edge.top)];
+    return new DOMRect(left, top, Math.max(0, Math.min(box.right, edge.right) - left), Math.max(0, Math.min(box.bottom, edge.bottom) - top));
+  };
+  const visible = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    let boxes = [...range.getClientRects()];
+    for (let each = node.parentElement; each && each !== main; each = each.parentElement) {
+      if (getComputedStyle(each).overflow === "visible") continue;
+      const edge = each.getBoundingClientRect();
+      boxes = boxes.map((box) => cut(box, edge));
+    }
+    return boxes.filter((box) => box.width > 2 && box.height > 4);
+  };
+  const runs = (a, b) => {
+    const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+    return wide > 2 && high > 0.45 * Math.min(a.height, b.height);
+  };
+  for (const piece of main.querySelectorAll("#part-board [data-ref], #part-own [data-ref], #part-rivals [data-ref]")) {
+    if (piece.ownerSVGElement || !shown(piece) || piece.parentElement.closest("[data-ref]")) continue;
+    const texts = [];
+    const within = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
+    for (let node = within.nextNode(); node; node = within.nextNode()) {
+      const each = node.parentElement;
+      if (!node.data.trim() || each.ownerSVGElement || each.closest(".sr, [aria-hidden=true]") || getComputedStyle(each).position === "absolute") continue;
+      texts.push([each, node.data.trim(), visible(node)]);
+    }
+    for (const [i, [each, words, boxes]] of texts.entries()) for (const [, others, other] of texts.slice(i + 1)) {
+      if (boxes.some((a) => other.some((b) => runs(a, b)))) wrong.push(`${words.slice(0, 30)} lies over ${others.slice(0, 30)} in ${each.closest("[data-ref]").dataset.ref}`);
+    }
+  }
+
   // on a phone no word or number is smaller than 12 pixels, on boards as they are zoomed too
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const small = new Set();

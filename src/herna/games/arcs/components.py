@@ -199,6 +199,8 @@ RESOURCE: Final = Kind("resource", RESOURCES)
 AMBITION: Final = Kind("ambition", AMBITIONS)
 MARKER: Final = Kind("marker", MARKERS)
 DIE: Final = Kind("die", 3)
+DIE_FACE: Final = Kind("face", DICE * FACES_OF_A_DIE)
+"""What a die has come to show: as in PRINTED_FACES."""
 CAPTIVE: Final = Kind("captive", MAX_SEATS * MAX_SEATS)
 """Agents of one owner among a seat's Captives: 4 * captor + owner."""
 TROPHY: Final = Kind("trophy", MAX_SEATS * MAX_SEATS * PIECES)

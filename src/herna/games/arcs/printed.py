@@ -12,6 +12,7 @@ __all__ = [
     "AMBITION_KEYS",
     "COURT_KEYS",
     "DIE_KEYS",
+    "FACE_KEYS",
     "LEADER_KEYS",
     "LORE_KEYS",
     "RESOURCE_KEYS",
@@ -29,3 +30,9 @@ ACTION_KEYS: Final = tuple([f"{suit}-{number}" for suit in SUIT_KEYS for number 
 """Action cards by suit and number."""
 RESOURCE_KEYS: Final = ("material", "fuel", "weapon", "relic", "psionic")
 DIE_KEYS: Final = ("assault", "skirmish", "raid")
+FACE_KEYS: Final = (
+    *("blank", "two-hits", "two-hits-self", "hit-intercept", "hit-self", "hit-self"),
+    *("blank", "blank", "blank", "hit", "hit", "hit"),
+    *("two-keys-intercept", "key-self", "key-building", "building-self", "building-self", "intercept"),
+)
+"""The faces of the dice by what they show, in the order of PRINTED_FACES."""

@@ -11,6 +11,7 @@ from herna.games.arcs.actions.roll import fight_of
 from herna.games.arcs.changes import hit_building, hit_ship
 from herna.games.arcs.components import (
     BUILDING_HIT,
+    DIE_FACE,
     FACES,
     HITS,
     INTERCEPT,
@@ -69,8 +70,9 @@ class Tally(Step[Arcs]):
         fight = fight_of(state)
         found = symbols(fight)
         fight.keys = found[KEY]
-        if len(fight.rolled) > 0:
-            state.tell("rolled", self.seat, n=len(fight.rolled))
+        if state.story is not None and len(fight.rolled) > 0:
+            rolled = fight.rolled
+            state.tell("rolled", self.seat, *[DIE_FACE.ref(face) for face in rolled], n=len(rolled))
         self.hit_attacker(state, fight, found)
         if found[HITS] > 0:
             state.then(HitShips(self.seat, found[HITS], own=False))

@@ -320,8 +320,8 @@ event-refreshed =
     }
 event-rolled =
     { $n ->
-        [one] { $seat } hází kostkou
-       *[other] { $seat } hází { $n } kostkami
+        [one] { $seat } hází kostkou: { $all }
+       *[other] { $seat } hází { $n } kostkami: { $all }
     }
 event-scored =
     { $n ->
@@ -548,6 +548,28 @@ ambition-empath = Empat
     .acc = Empata
     .text = Počítá psioniky
 marker = žeton ambice za { $n }
+    .gender = i
+face-blank = nic
+    .gender = n
+face-hit = zásah
+    .gender = i
+face-two-hits = 2 zásahy
+    .gender = ip
+face-two-hits-self = 2 zásahy + zásah vlastní lodi
+    .gender = ip
+face-hit-intercept = zásah + protiúder
+    .gender = i
+face-hit-self = zásah + zásah vlastní lodi
+    .gender = i
+face-two-keys-intercept = 2 klíče + protiúder
+    .gender = ip
+face-key-self = klíč + zásah vlastní lodi
+    .gender = i
+face-key-building = klíč + zásah stavby
+    .gender = i
+face-building-self = zásah stavby + zásah vlastní lodi
+    .gender = i
+face-intercept = protiúder
     .gender = i
 die-assault = kostka útoku
     .gender = f

@@ -302,8 +302,8 @@ event-refreshed =
     }
 event-rolled =
     { $n ->
-        [one] { $seat } rolls { $n } die
-       *[other] { $seat } rolls { $n } dice
+        [one] { $seat } rolls { $n } die: { $all }
+       *[other] { $seat } rolls { $n } dice: { $all }
     }
 event-scored =
     { $n ->
@@ -457,6 +457,17 @@ ambition-keeper = Keeper
 ambition-empath = Empath
     .text = Counts psionics
 marker = ambition marker worth { $n }
+face-blank = blank
+face-hit = hit
+face-two-hits = 2 hits
+face-two-hits-self = 2 hits + own hit
+face-hit-intercept = hit + intercept
+face-hit-self = hit + own hit
+face-two-keys-intercept = 2 keys + intercept
+face-key-self = key + own hit
+face-key-building = key + building hit
+face-building-self = building hit + own hit
+face-intercept = intercept
 die-assault = assault die
     .gen = assault dice
 die-skirmish = skirmish die

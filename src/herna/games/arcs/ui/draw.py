@@ -30,7 +30,7 @@ from herna.games.arcs.scoring import counts, gains
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.ui.boards import court_card, player
 from herna.games.arcs.ui.chart import chart
-from herna.games.arcs.ui.fighting import battle
+from herna.games.arcs.ui.fighting import battle, fought
 from herna.games.arcs.ui.scene import (
     Ambition,
     Card,
@@ -74,7 +74,7 @@ def draw(seen: Arcs, viewer: Seat) -> Scene:
         players=players,
         hand=hand(seen, you),
         pips=int(seen.pips) if seen.active != NOBODY else 0,
-        battle=battle(seen, viewer),
+        battle=battle(seen, viewer) or fought(seen),
         tray=(),
     )
     return Scene(**{**vars(found), "tray": tray(seen, found)})

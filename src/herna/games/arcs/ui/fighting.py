@@ -1,8 +1,12 @@
-"""Draws a battle: both fleets, the dice that can be collected and what they promise, and what was rolled."""
+"""Draws a battle: both fleets, the dice that can be collected and what they promise, what was rolled.
+
+The result stays in sight until the next answer, as the story tells it.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Final
 
 from herna.games.arcs.components import DICE, DIE, FACES, FACES_OF_A_DIE, SKIRMISH, SYMBOLS, SYSTEM
@@ -13,8 +17,21 @@ from herna.games.arcs.ui.scene import Battle, Collecting, Die, Force
 from herna.games.arcs.verbs import COLLECT, VERBS
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.engine import advance, take
+from herna.kernel.event import Event
 
 SIGNS: Final = ("self_hit", "intercept", "hit", "building_hit", "key")
+BEGUN: Final = ("battle", "rifles")
+"""What the story tells where dice of battle are about to be rolled: the system, then the defender."""
+LOST: Final = ("ship-destroyed", "building-destroyed")
+HITS: Final = (*LOST, "ship-hit", "building-hit")
+BROUGHT: Final = (
+    *HITS,
+    *("intercepted", "captured", "outrage", "token-discarded", "ransacked", "stole"),
+    *("court-discarded", "buried", "court-refilled", "initiative"),
+)
+"""What a battle brings, or what the end of its round does; all else that the story tells comes after it."""
+NEXT: Final = ("act", "lead", "follow")
+"""What is asked once a battle is over, before anybody has answered anything."""
 
 
 def battle(seen: Arcs, viewer: Seat) -> Battle | None:
@@ -22,22 +39,65 @@ def battle(seen: Arcs, viewer: Seat) -> Battle | None:
     fight = seen.fight
     if fight is None:
         return None
-    dice = [divmod(int(face), FACES_OF_A_DIE) for face in fight.rolled]
-    totals = [0] * SYMBOLS
-    shown: list[Die] = []
-    for kind, face in dice:
-        symbols = on_face(kind, face)
-        totals = [total + count for total, count in zip(totals, symbols, strict=True)]
-        shown.append(Die(DIE_KEYS[kind], tuple(zip(SIGNS, symbols, strict=True))))
+    shown, totals = rolled(int(face) for face in fight.rolled)
     return Battle(
         where=SYSTEM.ref(fight.system),
         attacker=force(seen, int(fight.attacker), int(fight.system)),
         defender=force(seen, int(fight.defender), int(fight.system)),
         collected=tuple((DIE.ref(kind), DIE_KEYS[kind], int(fight.dice[kind])) for kind in range(DICE)),
-        dice=tuple(shown),
-        totals=tuple(zip(SIGNS, totals, strict=True)),
+        dice=shown,
+        totals=totals,
         collecting=collecting(seen, viewer),
     )
+
+
+def fought(seen: Arcs) -> Battle | None:
+    """Return how the latest battle ended; it stays in sight until another answer is given."""
+    told = of_a_battle(seen.story or [])
+    if not told or asked_on(seen, told[0].seat):
+        return None
+    where, defender = (int(ref.rpartition("-")[2]) for ref in told[0].refs)
+    attacker = int(told[0].seat)
+    faces = [int(ref.rpartition("-")[2]) for event in told if event.key == "rolled" for ref in event.refs]
+    shown, totals = rolled(faces)
+    return Battle(
+        where=told[0].refs[0],
+        attacker=force(seen, attacker, where, told),
+        defender=force(seen, defender, where, told),
+        collected=(),
+        dice=shown,
+        totals=totals,
+        collecting=None,
+        over=True,
+    )
+
+
+def of_a_battle(story: list[Event]) -> list[Event]:
+    """Return what the story tells of a battle, if nothing else has happened since; else nothing."""
+    brought = len(story)
+    while brought and story[brought - 1].key in BROUGHT:
+        brought -= 1
+    if not brought or story[brought - 1].key != "rolled":
+        return []
+    begun = next((i for i in reversed(range(brought)) if story[i].key in BEGUN), None)
+    return [] if begun is None else story[begun:]
+
+
+def asked_on(seen: Arcs, attacker: Seat) -> bool:
+    """Whether the attacker has answered since, and is asked about that."""
+    asked = seen.pending
+    return asked is not None and asked.seat == attacker and asked.prompt not in NEXT
+
+
+def rolled(faces: Iterable[int]) -> tuple[tuple[Die, ...], tuple[tuple[str, int], ...]]:
+    """Return dice as they lie on the table, and how often each symbol is on them."""
+    totals = [0] * SYMBOLS
+    shown: list[Die] = []
+    for kind, face in (divmod(number, FACES_OF_A_DIE) for number in faces):
+        symbols = on_face(kind, face)
+        totals = [total + count for total, count in zip(totals, symbols, strict=True)]
+        shown.append(Die(DIE_KEYS[kind], tuple(zip(SIGNS, symbols, strict=True))))
+    return tuple(shown), tuple(zip(SIGNS, totals, strict=True))
 
 
 def on_face(kind: int, face: int) -> list[int]:
@@ -45,11 +105,18 @@ def on_face(kind: int, face: int) -> list[int]:
     return [int(FACES[(kind * FACES_OF_A_DIE + face) * SYMBOLS + sign]) for sign in range(SYMBOLS)]
 
 
-def force(seen: Arcs, seat: int, system: int) -> Force:
-    """Return the ships of one side."""
+def force(seen: Arcs, seat: int, system: int, told: Iterable[Event] = ()) -> Force:
+    """Return the ships of one side, and what it has suffered as far as the story is told."""
     if seat < 0:
         return Force(seat, 0, 0)
-    return Force(seat, int(seen.fresh[fleet(system, seat)]), int(seen.damaged[fleet(system, seat)]))
+    suffered = [event.key for event in told if event.seat == seat]
+    return Force(
+        seat,
+        int(seen.fresh[fleet(system, seat)]),
+        int(seen.damaged[fleet(system, seat)]),
+        hits=sum(key in HITS for key in suffered),
+        lost=sum(key in LOST for key in suffered),
+    )
 
 
 def collecting(seen: Arcs, viewer: Seat) -> Collecting | None:

@@ -17,6 +17,7 @@ from herna.games.arcs.printed import (
     AMBITION_KEYS,
     COURT_KEYS,
     DIE_KEYS,
+    FACE_KEYS,
     LEADER_KEYS,
     LORE_KEYS,
     RESOURCE_KEYS,
@@ -62,6 +63,7 @@ def name(seen: Arcs, ref: str) -> tuple[str, int]:
         "ambition": AMBITION_KEYS,
         "resource": RESOURCE_KEYS,
         "die": DIE_KEYS,
+        "face": FACE_KEYS,
         "setup": SETUP_KEYS,
     }
     if kind in keys:

@@ -234,6 +234,10 @@ class Force:
     seat: int
     fresh: int
     damaged: int
+    hits: int = 0
+    """Hits taken, once the battle is over."""
+    lost: int = 0
+    """Ships and buildings that these destroyed."""
 
 
 @dataclass(frozen=True)
@@ -248,7 +252,7 @@ class Collecting:
 
 @dataclass(frozen=True)
 class Battle:
-    """A battle in progress."""
+    """A battle in progress, or the latest one."""
 
     where: str
     attacker: Force
@@ -258,6 +262,8 @@ class Battle:
     dice: tuple[Die, ...]
     totals: tuple[tuple[str, int], ...]
     collecting: Collecting | None
+    over: bool = False
+    """Whether it has been fought, and only its result is looked at."""
 
 
 @dataclass(frozen=True)

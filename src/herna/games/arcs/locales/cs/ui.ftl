@@ -73,6 +73,15 @@ ui-power-track = Moc; hra končí po kapitole, v níž má někdo { $n }
 ui-battle = Bitva: { $where }
 ui-attacks = útočí
 ui-defends = brání se
+ui-suffered = { $hits ->
+    [0] bez zásahu
+    [one] 1 zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+ }{ $lost ->
+    [0] {""}
+   *[other] , ztráty: { $lost }
+ }
 ui-sign-self_hit = zásah vlastní lodi
 ui-sign-intercept = protiúder
 ui-sign-hit = zásah

@@ -63,6 +63,14 @@ ui-power-track = Power; the game ends after a chapter in which somebody has { $n
 ui-battle = Battle: { $where }
 ui-attacks = attacks
 ui-defends = defends
+ui-suffered = { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+ }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost
+ }
 ui-sign-self_hit = hits your own ships
 ui-sign-intercept = intercept
 ui-sign-hit = hit
