@@ -10,9 +10,7 @@ import httpx
 import pytest
 
 from herna.web.cups.office import MOST_CUPS
-from herna.web.store.ledger import Ledger
-from herna.web.store.store import Store
-from web.guests import Guest, Inn, apart, until
+from web.guests import Guest, Inn, until
 
 FORM = {
     "game-harbours": "1",
@@ -149,20 +147,20 @@ def test_programs_open_enter_begin_and_follow_a_tournament(inn: Inn) -> None:
 
 
 def test_a_tournament_may_keep_programs_out(inn: Inn) -> None:
-    one, two = Program(inn), Program(inn)
-    cup = one.post("/cups", {"games": ["harbours"], "programs": False}, 201)["cup"]
-    visitor = two.post("/cups", {"games": ["harbours"]}, 201)
-    assert visitor["host"]
-    who = two.client.get("/history").json()["player"]
-
-    async def mark() -> None:
-        store = Store(str(inn.house.store.url))
-        await Ledger(store).choose(who, program=1)
-        await store.close()
-
-    apart(mark())
-    two.post(f"/cups/{cup}/enter", {}, 409)
-    one.post(f"/cups/{cup}/enter", {})
+    one, marked = Program(inn), inn.guest()
+    made = one.post("/cups", {"games": ["harbours"], "programs": False, "name": "People only"}, 201)
+    cup = made["cup"]
+    assert not made["programs"]
+    listed = {each["cup"]: each["programs"] for each in one.client.get("/cups").json()}
+    assert listed[cup] is False
+    marked.post("/manners", {"name": "Robot"})
+    marked.post("/me/programs/mark", {"program": "1"})
+    assert f"/cups/{cup}/enter" not in marked.get(f"/cups/{cup}").text
+    assert marked.post(f"/cups/{cup}/enter").status_code == 403, "who says so of itself"
+    one.post(f"/cups/{cup}/enter", {}, 403)
+    eva = inn.guest()
+    assert "without programs" in eva.get("/cups").text and "may not enter" in eva.get(f"/cups/{cup}").text
+    assert eva.post(f"/cups/{cup}/enter", {"name": "Eva"}).status_code == 200
 
 
 def test_nobody_opens_tournaments_without_end(inn: Inn) -> None:

@@ -24,9 +24,9 @@ cancel    ----y ----y ----- -----
 """For each stage, whether nobody known, a stranger, an entrant, one who gave up and the host may."""
 
 
-def at(stage: str, kind: str = Kind.SWISS, most: int = 0) -> Course:
+def at(stage: str, kind: str = Kind.SWISS, most: int = 0, programs: bool = True) -> Course:
     """Return a tournament with two entrants, one of whom has given up."""
-    plan = sensible(Plan(("harbours",), kind, most=most))
+    plan = sensible(Plan(("harbours",), kind, most=most, programs=programs))
     entrants = [Entrant(1, "entrant", "", "Eva"), Entrant(2, "gone", "", "Jan", 1)]
     return Course(Cup(CupRow("c", "", "host", kind, plan.text(), stage, 0, 0, 0), entrants))
 
@@ -40,6 +40,23 @@ def test_who_may(line: str) -> None:
 
 def test_every_act_is_in_the_table() -> None:
     assert [line.split()[0] for line in TABLE.split("\n")[1:-1]] == [str(act) for act in CupAct]
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("let", [True, False])
+def test_programs_may_what_people_may_but_for_entering_where_they_are_not_let_in(
+    stage: str, let: bool
+) -> None:
+    course = at(stage, programs=let)
+    for act in CupAct:
+        for who in VISITORS:
+            barred = act == CupAct.ENTER and not let
+            assert may(course, who, act, program=True) == (may(course, who, act) and not barred)
+
+
+def test_at_the_tables_of_a_tournament_without_programs_none_may_answer() -> None:
+    plans = [sensible(Plan(("harbours",), programs=let)) for let in (True, False)]
+    assert [each.options(bots_only=False).programs_sit for each in plans] == ["yes", "no"]
 
 
 def test_a_ladder_can_be_entered_while_it_goes_on_and_nothing_that_is_full() -> None:

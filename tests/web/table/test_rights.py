@@ -44,6 +44,7 @@ replace    ---y- ---y- ---y- --yyy ----- -----
 link       ---yy ---y- ---y- ---yy ---y- -----
 see-link   ---y- ---y- ---yy ---yy ---y- ---y-
 sit        ----- ----- ----- ----- ----- -----
+claim      yyyyy yyyyy yyyyy yyyyy yyyyy yyyyy
 remove     ----y ----- ----- ----- ----- -----
 offer      ----y ----- ----- ----- ----- -----
 murmur     ----- ----y ----y ----y ----y yy--y
@@ -52,6 +53,10 @@ pace       ----- --yy- --yy- --yy- --yy- -----
 keep       --yyy --yyy --yyy --yyy --yyy --yyy
 """
 """For each stage, whether nobody, a stranger, a rival, the seat's owner and a host without a seat may."""
+
+ANSWERING = {"answer", "undo", "redo", "hint"}
+BARRED = {"yes": set[str](), "invited": {"sit"}, "no": {"sit", "claim", *ANSWERING}}
+"""What programs may not do where their host lets all of them sit down, those with an invitation, or none."""
 
 
 def at(stage: str) -> Live:
@@ -92,6 +97,25 @@ def test_who_may_do_what_and_when(row: str) -> None:
 
 def test_the_table_speaks_of_everything() -> None:
     assert [row.split()[0] for row in TABLE.strip().splitlines()] == [act.value for act in Act]
+
+
+@pytest.mark.parametrize("let", BARRED)
+@pytest.mark.parametrize("stage", STAGES)
+def test_programs_may_what_people_may_but_for_what_the_host_keeps_from_them(let: str, stage: str) -> None:
+    live = at(stage)
+    live.table.options = Options(listed=True, programs_sit=let)
+    for act in Act:
+        for visitor in VISITORS:
+            people, programs = (may(live, visitor, act, 0, program) for program in (False, True))
+            assert programs == (people and act.value not in BARRED[let]), (act, visitor)
+
+
+def test_who_is_kept_a_seat_by_a_rematch_is_invited() -> None:
+    live = at("waiting")
+    live.seats[2].visitor = "stranger"
+    for let, may_sit in (("yes", True), ("invited", True), ("no", False)):
+        live.table.options = Options(programs_sit=let)
+        assert may(live, "stranger", Act.SIT, None, program=True) == may_sit
 
 
 def test_a_free_seat_is_the_hosts_to_fill_and_to_pass_on() -> None:

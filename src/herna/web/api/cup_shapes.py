@@ -32,6 +32,7 @@ class CupRequest:
     """How a game counts that a bot had to end for somebody: as it ended, or as the last place."""
     listed: bool = True
     programs: bool = True
+    """Whether programs may enter; whoever opens it without them does not enter by this interface."""
     watch: bool = True
     undo: bool = False
     name: str = ""
@@ -66,6 +67,8 @@ class CupBrief:
     entrants: int
     places: int
     pace: str
+    programs: bool
+    """Whether programs may enter."""
 
 
 @dataclass
@@ -129,6 +132,8 @@ class CupView:
     allowance: int
     length: int
     forgotten: str
+    programs: bool
+    """Whether programs may enter and play."""
     host: bool
     """Whether the caller has opened it."""
     entrants: list[EntrantView]

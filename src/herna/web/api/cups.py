@@ -40,7 +40,8 @@ def brief(row: CupRow, entrants: int) -> CupBrief:
     """Return a tournament as a list shows it."""
     plan = Plan.read(row.plan)
     games, places = list(plan.games), plan.places
-    return CupBrief(row.id, row.name, row.stage, row.kind, games, row.round, entrants, places, plan.pace)
+    about = (row.id, row.name, row.stage, row.kind, games, row.round)
+    return CupBrief(*about, entrants, places, plan.pace, plan.programs)
 
 
 def pairing(course: Course, each: Pairing) -> PairingView:
@@ -82,6 +83,7 @@ async def view(place: House, cup: str, me: str | None, token: str = "") -> CupVi
         plan.allowance,
         plan.length,
         plan.forgotten,
+        plan.programs,
         row.host == me,
         [
             EntrantView(each.number, each.name, each.level, each.gone, each.visitor == me is not None)

@@ -6,6 +6,7 @@ token that has bounds.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from herna.web.guard.limits import address_of
@@ -30,7 +31,7 @@ async def caller(request: Req) -> Visitor | None:
     if found.scopes:
         await within(request, Scope.read(found.scopes))
         house(request).sessions.hear(found.session)
-    return found
+    return replace(found, program=True)
 
 
 def needs(right: Right | str, by_game: bool = False) -> dict[str, Any]:
@@ -69,4 +70,5 @@ async def admitted(place: House, visitor: Visitor | None, name: str) -> tuple[Vi
     """Return who acts, giving newcomers a token."""
     if visitor is not None:
         return visitor, ""
-    return await place.gate.admit(tidy(name, LONGEST_NAME), "program")
+    newcomer, token = await place.gate.admit(tidy(name, LONGEST_NAME), "program")
+    return replace(newcomer, program=True), token

@@ -18,7 +18,7 @@ from herna.web.guard.limits import few_tables
 from herna.web.guard.scopes import Right
 from herna.web.house import House, house
 from herna.web.store.models import OPEN, Standing
-from herna.web.store.offers import Wish
+from herna.web.store.offers import JOIN, Wish
 from herna.web.table.rights import Act, check
 
 Req = Request[Any, Any, Any]
@@ -41,6 +41,8 @@ class OpenTable:
     players: list[str]
     programs: list[str]
     """Which of them are programs with an account."""
+    programs_sit: str
+    """Whether programs may sit down: ``yes``, ``invited`` or ``no``."""
 
 
 @dataclass
@@ -99,7 +101,9 @@ def offered(place: House, each: Standing) -> OpenTable:
     players = [seat.name for seat in seats if seat.kind != OPEN]
     programs = [seat.name for seat in seats if seat.visitor in place.gate.programs]
     about = (table.id, table.game, table.name, table.stage, len(seats), free)
-    return OpenTable(*about, table.options.pace, table.language, players, programs)
+    return OpenTable(
+        *about, table.options.pace, table.language, players, programs, table.options.programs_sit
+    )
 
 
 async def around(place: House, table: str) -> WatchersView:
@@ -117,9 +121,9 @@ async def open_tables(
     language: FromQuery[Spoken] = "",
     way: FromQuery[Literal["", "join", "watch"]] = "",
 ) -> list[OpenTable]:
-    """List the tables that one may join or watch now."""
+    """List the tables that one may join or watch now; with ``way=join`` those that a program may join."""
     visitor, place = await caller(request), house(request)
-    wish = Wish(game, seats, pace, language, way)
+    wish = Wish(game, seats, pace, language, way, program=way == JOIN)
     found = await place.company.offers.open_tables(wish, id_of(visitor))
     return [offered(place, each) for each in found if each.table.game in drawable_games()]
 
@@ -155,7 +159,7 @@ async def sit(request: Req, table: FromPath[str], data: JSONBody[NameRequest]) -
     """Take a free seat at an open table."""
     place, guest = house(request), await caller(request)
     async with place.tables.at(table) as live:
-        check(live, id_of(guest), Act.SIT)
+        check(live, id_of(guest), Act.SIT, program=True)
     visitor, token = await admitted(place, guest, data.name)
     seat = await place.company.sit_down(table, visitor)
     return Seated(table, token, [seat])

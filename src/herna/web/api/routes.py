@@ -79,7 +79,13 @@ async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
     seats = [SeatPlan(each.kind, each.name, each.level) for each in data.seats]
     terms = agreed(data.pace, data.bank, data.more, data.allowance)
     options = Options(
-        data.pace, data.undo, watch=data.watch, listed=data.listed, speed=data.speed, **asdict(terms)
+        data.pace,
+        data.undo,
+        watch=data.watch,
+        listed=data.listed,
+        programs_sit=data.programs_sit,
+        speed=data.speed,
+        **asdict(terms),
     )
     guest = await caller(request)
     of_game(guest, data.game)
@@ -107,7 +113,9 @@ async def join(request: Req, data: JSONBody[JoinRequest]) -> Seated:
     found = await place.store.invited(data.invitation)
     if found is None:
         raise NotYours("this invitation was used or replaced")
-    of_game(guest, (await place.store.table(found[0]))[0].game)
+    async with place.tables.at(found[0]) as live:
+        of_game(guest, live.table.game)
+        check(live, id_of(guest), Act.CLAIM, found[1], program=True)
     visitor, token = await admitted(place, guest, data.name)
     table, seat = await place.seating.claim(data.invitation, visitor, data.name)
     return Seated(table, token, [seat])
@@ -141,7 +149,7 @@ async def answer(
     async with place.tables.at(table) as live:
         seat = seat_for(live, id_of(visitor), data.seat)
         await place.handover.here(live, id_of(visitor))
-        check(live, id_of(visitor), Act.ANSWER, seat)
+        check(live, id_of(visitor), Act.ANSWER, seat, program=True)
         await place.tables.answer(live, seat, data.version, data.code)
         return view(place, live, visitor, None, lang)
 
@@ -161,7 +169,7 @@ async def undo(
     async with place.tables.at(table) as live:
         seat = seat_for(live, id_of(visitor), data.seat)
         place.tables.expect(live, data.version)
-        check(live, id_of(visitor), Act.UNDO, seat)
+        check(live, id_of(visitor), Act.UNDO, seat, program=True)
         await place.tables.undo(live, seat, data.version)
         return view(place, live, visitor, seat, lang)
 

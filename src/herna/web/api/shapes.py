@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 from herna.i18n.catalog import Language
 
+ProgramsSit = Literal["yes", "invited", "no"]
+
 
 @dataclass
 class Problem:
@@ -48,6 +50,8 @@ class TableRequest:
     watch: bool = True
     listed: bool = False
     """Whether everybody finds it in the lobby and may join."""
+    programs_sit: ProgramsSit = "yes"
+    """Which programs may sit down: all, those that have an invitation, or none. Callers of this are some."""
     language: Literal["", Language] = ""
     """What is spoken at a listed table."""
 
@@ -156,6 +160,8 @@ class TableView:
     variants: dict[str, str]
     uploaded: bool
     """Whether the game continues an uploaded record, whose beginning its uploader knows."""
+    programs_sit: str
+    """Which programs may sit down: ``yes``, ``invited`` or ``no``, where none may answer either."""
     commitment: str
     choice: ChoiceView | None
     can_undo: bool

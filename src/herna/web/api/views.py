@@ -69,6 +69,7 @@ def view(place: House, live: Live, visitor: Visitor | None, seat: int | None, la
         pace=PaceView(table.options.pace, *astuple(table.options.terms)),
         variants=table.variants,
         uploaded=table.origin == UPLOAD,
+        programs_sit=table.options.programs_sit,
         commitment=table.record(len(live.seats), []).commitment(),
         **position(live, me, viewer, language),
     )
@@ -95,7 +96,7 @@ def position(live: Live, visitor: str | None, viewer: int, language: str) -> dic
     outcome = match.state.outcome
     return {
         "choice": offered(match, seen),
-        "can_undo": may(live, visitor, Act.UNDO, viewer),
+        "can_undo": may(live, visitor, Act.UNDO, viewer, program=True),
         "standings": match.game.standings(seen.state),
         "winners": None if outcome is None else [int(seat) for seat in outcome.winners],
         "story": [seen.speaker.event(event) for event in seen.state.story or []],

@@ -9,7 +9,7 @@ from herna.games import game as found_game
 from herna.web.club.gate import Gate
 from herna.web.guard.problems import BadNumber, NotNow, NotYours
 from herna.web.guard.scopes import Right, Scope, wanted
-from herna.web.store.models import OVER, Visitor
+from herna.web.store.models import NONE, OVER, Visitor
 from herna.web.store.sessions import LONGEST_LABEL, Session, Sessions
 from herna.web.store.store import Store
 
@@ -54,10 +54,11 @@ class Programs:
         return [(each, scope, scope.over(self.now())) for each, scope in zip(found, scopes, strict=True)]
 
     async def mark(self, visitor: str, program: bool) -> None:
-        """Say that a player is a program, or no longer; not while others play against it as one."""
-        if not program and visitor in self.gate.programs:
-            mine = await self.store.tables_of(visitor)
-            if any(each.table.stage != OVER for each in mine):
-                raise NotNow("others play against you as a program: finish or leave your tables first")
+        """Say that a player is a program, or no longer; not while others play against it as what it was."""
+        mine = [each.table for each in await self.store.tables_of(visitor) if each.table.stage != OVER]
+        if not program and visitor in self.gate.programs and mine:
+            raise NotNow("others play against you as a program: finish or leave your tables first")
+        if program and any(table.options.programs_sit == NONE for table in mine):
+            raise NotNow("you sit at a table at which only people play: finish or leave it first")
         await self.gate.ledger.choose(visitor, program=int(program))
         await self.gate.refresh()

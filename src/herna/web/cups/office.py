@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -60,7 +61,7 @@ class Office:
         """Begin to change a tournament as somebody who may; then the house looks at it."""
         async with self.cups.changing(cup) as (connection, found):
             course = Course(found)
-            check(course, visitor.id, act)
+            check(course, visitor.id, act, visitor.program)
             yield connection, course
             await put(connection, cup, updated=self.now())
         self.news()
@@ -69,10 +70,11 @@ class Office:
         """Let somebody take part."""
         if await self.offers.sent_away(cup, visitor.id):
             raise NotNow("the host of this tournament has given your place to others")
-        program = bool(await self.ledger.programs([visitor.id]))
-        async with self.changing(cup, visitor, CupAct.ENTER) as (connection, course):
-            if program and not course.plan.programs:
-                raise NotNow("programs may not enter this tournament")
+        program = visitor.program or bool(await self.ledger.programs([visitor.id]))
+        async with self.changing(cup, replace(visitor, program=program), CupAct.ENTER) as (
+            connection,
+            course,
+        ):
             await enter(connection, cup, [Entrant(next_number(course), visitor.id, "", visitor.name)])
 
     async def bots(self, cup: str, host: Visitor, level: str, count: int) -> None:

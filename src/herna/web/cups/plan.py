@@ -12,7 +12,7 @@ from herna.cups.sizes import least_size
 from herna.games import game
 from herna.kernel.errors import BadSetup
 from herna.web.store.clock import BANKS, DAY, HOUR, MINUTE, QUICK, SLOW, agreed
-from herna.web.store.models import Options
+from herna.web.store.models import ALL, NONE, Options
 
 KINDS: Final = tuple(str(kind) for kind in Kind)
 MOST_SIZE: Final = 5
@@ -63,7 +63,7 @@ class Plan:
     listed: bool = True
     """Whether everybody finds it and may enter; else only those who have its address."""
     programs: bool = True
-    """Whether programs with an account may enter."""
+    """Whether programs may enter."""
     watch: bool = True
     undo: bool = False
     luck: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -101,6 +101,7 @@ class Plan:
             undo=self.undo,
             hints=False,
             watch=self.watch,
+            programs_sit=ALL if self.programs else NONE,
             speed="at-once" if bots_only else "brisk",
             bank=self.bank,
             more=self.more,

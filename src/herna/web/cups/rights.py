@@ -11,7 +11,7 @@ from typing import Final
 
 from herna.cups.rounds import Kind
 from herna.web.cups.course import Course
-from herna.web.guard.problems import NotNow, NotYours, WebProblem
+from herna.web.guard.problems import NoPrograms, NotNow, NotYours, WebProblem
 from herna.web.store.cups import ENTRY, UNDER_WAY
 
 Refusal = WebProblem | None
@@ -84,13 +84,20 @@ RULES: Final[dict[CupAct, Callable[[Course, str | None], Refusal]]] = {
 }
 
 
-def may(course: Course, visitor: str | None, act: CupAct) -> bool:
-    """Whether somebody may do something now."""
-    return RULES[act](course, visitor) is None
+def refused(course: Course, visitor: str | None, act: CupAct, program: bool) -> Refusal:
+    """Return why somebody may not do something now; programs enter only where they may."""
+    if act == CupAct.ENTER and program and not course.plan.programs:
+        return NoPrograms("programs may not enter this tournament")
+    return RULES[act](course, visitor)
 
 
-def check(course: Course, visitor: str | None, act: CupAct) -> None:
-    """Refuse what somebody may not do now."""
-    refusal = RULES[act](course, visitor)
+def may(course: Course, visitor: str | None, act: CupAct, program: bool = False) -> bool:
+    """Whether somebody, or a program, may do something now."""
+    return refused(course, visitor, act, program) is None
+
+
+def check(course: Course, visitor: str | None, act: CupAct, program: bool = False) -> None:
+    """Refuse what somebody, or a program, may not do now."""
+    refusal = refused(course, visitor, act, program)
     if refusal is not None:
         raise refusal

@@ -36,6 +36,10 @@ class NotYours(WebProblem, status=403, key="problem-not-yours"):
     """The seat, or the right, belongs to somebody else."""
 
 
+class NoPrograms(WebProblem, status=403, key="problem-no-programs"):
+    """A program at a table, or in a tournament, whose host wants none there."""
+
+
 class BadInvite(WebProblem, status=403, key="problem-bad-invite"):
     """An invitation that was used, replaced, or never given."""
 

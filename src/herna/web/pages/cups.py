@@ -99,6 +99,7 @@ def left(until: float, now: float) -> str:
 def seen(frame: Frame, course: Course) -> dict[str, Any]:
     """Return what the page of a tournament shows."""
     me, now, row = frame.me, frame.house.tables.now(), course.cup.row
+    program = frame.visitor is not None and frame.visitor.program
     due = max((each.due for each in course.playing), default=0.0)
     return {
         "cup": row,
@@ -112,7 +113,7 @@ def seen(frame: Frame, course: Course) -> dict[str, Any]:
         "me": me,
         "ends": left(due, now) if due and row.stage == UNDER_WAY else "",
         "begins": left(course.plan.begins, now) if course.plan.begins and row.stage == ENTRY else "",
-        "may": {str(act): may(course, me, act) for act in CupAct},
+        "may": {str(act): may(course, me, act, program) for act in CupAct},
         "levels": bot_names(),
         "figure": figure,
         "span": span,

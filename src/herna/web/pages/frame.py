@@ -228,7 +228,8 @@ async def framed(request: Req) -> Frame:
     token = request.cookies.get(COOKIE, "")
     if token:
         found = await frame.house.store.visitor(token)
-        frame.visitor = None if found is None or found.scopes else found
+        if found is not None and not found.scopes:
+            frame.visitor = replace(found, program=found.id in frame.house.gate.programs)
     if frame.visitor is not None:
         frame.house.gate.pass_player(frame.visitor, address_of(request), request.url.path)
         frame.house.sessions.hear(frame.visitor.session)

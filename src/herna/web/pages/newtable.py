@@ -22,7 +22,7 @@ from herna.web.mind.tempo import SPEEDS
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.lobby import facts_of
 from herna.web.store.clock import ALLOWANCES, BANKS, DAY, LIVE, MINUTE, PACES, QUICK, SLOW, Terms, agreed
-from herna.web.store.models import BOT, OPEN, Options
+from herna.web.store.models import ALL, BOT, OPEN, PROGRAMS_SIT, Options
 from herna.web.table.plan import HERE, ME, SeatPlan, TablePlan, usual_level, usual_seats
 
 NONE: Final = "none"
@@ -121,6 +121,7 @@ async def new_table(request: Req) -> Response[str]:
         "banks": [(f"{bank}+{more}", bank // MINUTE, more) for bank, more in BANKS],
         "allowances": [(str(seconds), seconds // DAY) for seconds in ALLOWANCES],
         "speeds": list(SPEEDS),
+        "programs_sit": PROGRAMS_SIT,
         "fields": fields,
     }
     return await frame.page("newtable.html.j2", **context)
@@ -154,6 +155,7 @@ def plan_of(fields: dict[str, str]) -> TablePlan:
         hints="hints" in fields,
         watch="watch" in fields,
         listed="listed" in fields,
+        programs_sit=fields["programs"] if fields.get("programs") in PROGRAMS_SIT else ALL,
         speed=fields["speed"] if fields.get("speed") in SPEEDS else next(iter(SPEEDS)),
         colours=hues if len(set(hues)) == len(hues) else (),
     )

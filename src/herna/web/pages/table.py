@@ -48,7 +48,8 @@ async def whole_page(frame: Frame, live: Live, seat: int | None) -> Response[str
     }
     common: dict[str, Any] = {"live": live, "table": table, "me": me, "links": links}
     common["manages"] = any(may(live, me, Act.LINK, each.seat) for each in live.seats)
-    common["may"] = lambda act, seat: may(live, me, Act(act), seat)
+    program = frame.visitor is not None and frame.visitor.program
+    common["may"] = lambda act, seat: may(live, me, Act(act), seat, program)
     if table.stage == WAITING:
         return await frame.page("waiting.html.j2", **common)
     viewer, hand_to = place(live, me, seat)

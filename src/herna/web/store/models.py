@@ -35,6 +35,13 @@ END: Final = "end"
 """A player says that the turn is over."""
 
 
+ALL: Final = "yes"
+INVITED: Final = "invited"
+NONE: Final = "no"
+PROGRAMS_SIT: Final = (ALL, INVITED, NONE)
+"""Which programs may sit down at a table: all, those its host invites, or none."""
+
+
 @dataclass(frozen=True)
 class Options:
     """What the players agreed on beside the rules."""
@@ -44,6 +51,7 @@ class Options:
     hints: bool = True
     watch: bool = True
     listed: bool = False
+    programs_sit: str = ALL
     speed: str = "calm"
     colours: tuple[int, ...] = ()
     bank: int = 0
@@ -77,6 +85,8 @@ class Visitor:
     """The device or program that acts now."""
     scopes: str = field(default="", compare=False)
     """What it may do; a session without scopes may do everything."""
+    program: bool = field(default=False, compare=False)
+    """Whether a program acts: it says so of itself, or comes by the interface for programs."""
 
 
 @dataclass

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from herna.web.store.models import OPEN, PLAYING, WAITING, Standing, TableRow
+from herna.web.store.models import INVITED, NONE, OPEN, PLAYING, WAITING, Standing, TableRow
 from herna.web.store.schema import SEATS, TABLES
 from herna.web.store.society import SENT_AWAY
 from herna.web.store.store import Store
@@ -27,6 +27,8 @@ class Wish:
     language: str = ""
     way: str = ""
     """To join a table, or to watch one."""
+    program: bool = False
+    """Whether a program looks for a table to join."""
 
 
 class Offers:
@@ -73,6 +75,9 @@ def fitting(wish: Wish, visitor: str | None) -> ColumnElement[bool]:
     here = SEATS.c.table_id == TABLES.c.id
     free = select(SEATS.c.seat).where(here, SEATS.c.kind == OPEN, SEATS.c.visitor.is_(None)).exists()
     joinable = (TABLES.c.stage == WAITING) & free
+    if wish.program:
+        for closed in (INVITED, NONE):
+            joinable &= ~TABLES.c.options.contains(f'"programs_sit": "{closed}"')
     watchable = (TABLES.c.stage == PLAYING) & TABLES.c.options.contains('"watch": true')
     ways: dict[str, Any] = {JOIN: joinable, WATCH: watchable}
     found: ColumnElement[bool] = TABLES.c.options.contains('"listed": true') & ways.get(

@@ -9,7 +9,7 @@ from typing import Final
 from herna.games import game
 from herna.kernel.errors import BadSetup
 from herna.ui.drawable import drawable_games
-from herna.web.guard.problems import NotNow, Stale
+from herna.web.guard.problems import NoPrograms, NotNow, Stale
 from herna.web.store.clock import ALLOWANCES, LIVE, PACES, SLOW, agreed
 from herna.web.store.models import OPEN, Options, SeatRow, Visitor
 from herna.web.store.offers import JOIN, Offers, Wish
@@ -31,13 +31,13 @@ class Company:
         """Let somebody sit down where others wait longest; if nobody waits, open a table."""
         if wish.pace and wish.pace not in PACES:
             raise BadSetup(f"a pace is {', '.join(PACES)}, not {wish.pace[:20]!r}")
-        waiting = await self.offers.open_tables(replace(wish, way=JOIN), guest.id)
+        waiting = await self.offers.open_tables(replace(wish, way=JOIN, program=guest.program), guest.id)
         for each in sorted(waiting, key=lambda each: (free(each.seats), each.table.created)):
             if any(seat.visitor == guest.id for seat in each.seats) or each.table.host == guest.id:
                 continue
             try:
                 await self.seating.sit_down(each.table.id, guest, guest.name)
-            except (NotNow, Stale):  # somebody was faster
+            except (NoPrograms, NotNow, Stale):  # somebody was faster, or the seat is kept for somebody
                 continue
             return each.table.id
         return await self.seating.create(guest, plan(wish, language))

@@ -37,6 +37,7 @@ class Act(StrEnum):
     LINK = "link"
     SEE_LINK = "see-link"
     SIT = "sit"
+    CLAIM = "claim"
     REMOVE = "remove"
     OFFER = "offer"
     MURMUR = "murmur"
@@ -52,6 +53,8 @@ class Wanted:
     live: Live
     visitor: str | None
     seat: int | None
+    program: bool = False
+    """Whether a program wants it."""
 
     @property
     def stage(self) -> str:
@@ -123,8 +126,9 @@ def own(wanted: Wanted) -> Refusal:
 
 
 def answer(wanted: Wanted) -> Refusal:
-    """Answer for a seat: who sits there, while the game goes on."""
-    return own(wanted) or (None if wanted.stage == PLAYING else NotNow("nothing is asked now"))
+    """Answer for a seat: who sits there, while the game goes on; by a program only where some may sit."""
+    refusal = own(wanted) or (None if wanted.stage == PLAYING else NotNow("nothing is asked now"))
+    return refusal or seats.admits(wanted.live.table.options, wanted.program, invited=True)
 
 
 def undo(wanted: Wanted) -> Refusal:
@@ -208,6 +212,7 @@ RULES: Final[dict[Act, Callable[[Wanted], Refusal]]] = {
     Act.LINK: seats.link,
     Act.SEE_LINK: seats.see_link,
     Act.SIT: seats.sit,
+    Act.CLAIM: seats.claim,
     Act.REMOVE: seats.remove,
     Act.OFFER: seats.offer,
     Act.MURMUR: murmur,
@@ -217,14 +222,14 @@ RULES: Final[dict[Act, Callable[[Wanted], Refusal]]] = {
 }
 
 
-def may(live: Live, visitor: str | None, act: Act, seat: int | None = None) -> bool:
-    """Whether somebody may do something now."""
-    return RULES[act](Wanted(live, visitor, seat)) is None
+def may(live: Live, visitor: str | None, act: Act, seat: int | None = None, program: bool = False) -> bool:
+    """Whether somebody, or a program, may do something now."""
+    return RULES[act](Wanted(live, visitor, seat, program)) is None
 
 
-def check(live: Live, visitor: str | None, act: Act, seat: int | None = None) -> None:
-    """Refuse what somebody may not do now."""
-    refusal = RULES[act](Wanted(live, visitor, seat))
+def check(live: Live, visitor: str | None, act: Act, seat: int | None = None, program: bool = False) -> None:
+    """Refuse what somebody, or a program, may not do now."""
+    refusal = RULES[act](Wanted(live, visitor, seat, program))
     if refusal is not None:
         raise refusal
 

@@ -4,12 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herna.web.guard.problems import NotNow, NotYours
-from herna.web.store.models import OPEN, OVER, PERSON, PLAYING, STAND_IN, WAITING
+from herna.web.guard.problems import NoPrograms, NotNow, NotYours
+from herna.web.store.models import (
+    ALL,
+    INVITED,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    STAND_IN,
+    WAITING,
+    Options,
+)
 from herna.web.table.absence import unheard
 
 if TYPE_CHECKING:
     from herna.web.table.rights import Refusal, Wanted
+
+
+def admits(options: Options, program: bool, invited: bool) -> Refusal:
+    """Refuse a program where the host wants none, or only those they have invited."""
+    welcome = (ALL, INVITED) if invited else (ALL,)
+    if not program or options.programs_sit in welcome:
+        return None
+    if options.programs_sit == INVITED:
+        return NoPrograms("programs sit down at this table only by an invitation of its host")
+    return NoPrograms('only people play at this table; look for one that says "programs_sit": "yes"')
+
+
+def claim(wanted: Wanted) -> Refusal:
+    """Accept an invitation: whoever has it, programs only where they may be invited."""
+    return admits(wanted.live.table.options, wanted.program, invited=True)
 
 
 def come_back(wanted: Wanted) -> Refusal:
@@ -78,6 +103,8 @@ def sit(wanted: Wanted) -> Refusal:
     if not live.table.options.listed and not kept:
         return NotYours("this table is by invitation only")
     free = [seat for seat in live.seats if seat.kind == OPEN and seat.visitor in (None, me)]
+    if barred := admits(live.table.options, wanted.program, invited=bool(kept)):
+        return barred
     return NotNow("no seat is free for you at this table") if wanted.plays or not free else None
 
 

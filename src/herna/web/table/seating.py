@@ -47,6 +47,7 @@ from herna.web.table.plan import (
     usual_level,
 )
 from herna.web.table.rights import Act, check
+from herna.web.table.seat_rights import admits
 from herna.web.table.tables import Live, Tables
 
 MOST_TABLES: Final = 100
@@ -66,6 +67,9 @@ class Seating:
     async def create(self, host: Visitor, plan: TablePlan) -> str:
         """Set up a table; it begins at once if no seat is free."""
         found = game(plan.game)
+        plays = any(each.kind in (ME, HERE) for each in plan.seats)
+        if plays and (barred := admits(plan.options, host.program, invited=True)):
+            raise barred
         setup = found.check(Setup(len(plan.seats), dict(plan.variants)))
         await self.claims.check([tidy(each.name, LONGEST_NAME) for each in plan.seats], host.id)
         seats = self.seats(host, plan.seats)
@@ -167,13 +171,14 @@ class Seating:
         async with self.tables.at(table) as live:
             if live.seats[seat].invite_hash != digest(token):
                 raise BadInvite("this invitation was used or replaced; ask the host for a new link")
+            check(live, guest.id, Act.CLAIM, seat, guest.program)
             await self.sit(live, seat, guest, name)
         return table, seat
 
     async def sit_down(self, table: str, guest: Visitor, name: str) -> int:
         """Let a guest take the first free seat of a table that is open to everybody."""
         async with self.tables.at(table) as live:
-            check(live, guest.id, Act.SIT)
+            check(live, guest.id, Act.SIT, program=guest.program)
             free = [seat.seat for seat in live.seats if seat.kind == OPEN and seat.visitor is None]
             seat = [*live.kept(guest.id), *free][0]
             await self.sit(live, seat, guest, name)
