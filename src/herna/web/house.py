@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final, Protocol, cast
 
 from litestar import Litestar, Request
 
 from herna.web.club.farewell import Farewell
 from herna.web.club.gate import Gate
+from herna.web.club.keeping import Keeping
 from herna.web.club.passkeys import Ceremonies
 from herna.web.club.programs import Programs
 from herna.web.club.sweeper import Sweeper
@@ -32,22 +35,24 @@ from herna.web.post.carrier import Carrier
 from herna.web.post.courier import Courier
 from herna.web.post.herald import Herald
 from herna.web.post.mail import Mail
+from herna.web.post.outside import Outcome
 from herna.web.post.push import Push
 from herna.web.store.addressees import Addressees
 from herna.web.store.care import Care
 from herna.web.store.claims import Claims
 from herna.web.store.codes import Codes
 from herna.web.store.cups import Cups
-from herna.web.store.database import working_on
+from herna.web.store.database import in_memory, working_on
 from herna.web.store.ledger import Ledger
 from herna.web.store.models import Remark, Visitor
 from herna.web.store.offers import Offers
-from herna.web.store.outbox import Outbox
+from herna.web.store.outbox import Message, News, Outbox
 from herna.web.store.passkeys import Passkeys
 from herna.web.store.reports import Reports
 from herna.web.store.sessions import Sessions
 from herna.web.store.store import Store
 from herna.web.store.watchers import Watchers
+from herna.web.store.wishes import WAYS
 from herna.web.table.company import Company
 from herna.web.table.course import Courses
 from herna.web.table.handover import Handover
@@ -60,6 +65,9 @@ from herna.web.table.timeline import Timelines
 
 LOG: Final = logging.getLogger("herna.web")
 LONGEST_REMARK: Final = 300
+MEGABYTE: Final = 1_000_000
+MESSAGES_PAGE: Final = "/me/messages"
+"""Where somebody chooses what they hear of."""
 LETTERS: Final = 3
 """How many letters one address gets in an hour that its owner may not have asked for."""
 Req = Request[Any, Any, Any]
@@ -131,6 +139,9 @@ class House:
         self.ledger: Final = Ledger(self.store)
         self.farewell: Final = Farewell(self.handover, self.ledger)
         self.sweeper: Final = Sweeper(self.gate, self.farewell, self.outbox)
+        self.keeping: Final = Keeping(
+            self.gate, self.farewell, self.sessions, self.reports, self.sweeper.chore.wake
+        )
         self.historian: Final = Historian(self.tables, self.ledger)
         self.cups: Final = Cups(self.store)
         self.umpire: Final = Umpire(self.cups, self.handover, self.outbox)
@@ -203,6 +214,24 @@ class House:
         await self.farewell.forget(visitor)
         await self.gate.refresh()
 
+    @property
+    def room(self) -> int | None:
+        """How many megabytes the disk of the database has left, if it is on this machine."""
+        if self.store.shared or in_memory(self.store.url):
+            return None
+        return shutil.disk_usage(Path(self.store.url.database or "").parent).free // MEGABYTE
+
+    async def try_out(self, visitor: str, way: str, target: str) -> Outcome:
+        """Send somebody a message at once by one of their ways, and return how it went."""
+        whose = await self.addressees.get(visitor)
+        if whose is None or way not in WAYS:
+            raise NotNow(f"a message goes by {', '.join(WAYS)}, not {way[:20]!r}")
+        news, now = News("news-test", MESSAGES_PAGE), self.config.now()
+        name = self.outbox.fresh()
+        return await self.courier.send(
+            whose, [Message(name, visitor, "test", "test", None, news, way, target, now, 1, 1)]
+        )
+
     def gauges(self) -> dict[str, int]:
         """Return how much of everything there is now."""
         return {
@@ -238,3 +267,8 @@ class House:
 def house(request: Req) -> House:
     """Return the house a request came to."""
     return cast(House, request.app.state.house)
+
+
+def address(request: Req, path: str) -> str:
+    """Return a path of this house as an address that can be passed on."""
+    return (house(request).config.url or str(request.base_url)).rstrip("/") + path

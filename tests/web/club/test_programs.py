@@ -15,15 +15,21 @@ import pytest
 
 from herna.web.app import create_app
 from herna.web.config import Config
-from herna.web.guard.scopes import ANYBODY, NEEDS, Right, Scope
+from herna.web.guard.scopes import ANYBODY, EVERYDAY, NEEDS, Right, Scope
 from web.club.test_leaving import rows_with
 from web.guests import Guest, Inn, until
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "club_bot.py"
 PAIR = {"seat1": "open", "seat2": "none", "seat3": "none", "listed": "1"}
 TOKEN = re.compile(r'id="the-token">([^<]+)<')
-WITHOUT_TOKEN = {"/api/games", "/api/honours/{game:str}", "/api/tables/{table:str}/record"}
-"""What is the same for everybody."""
+WITHOUT_TOKEN = {
+    "/api/games",
+    "/api/honours/{game:str}",
+    "/api/tables/{table:str}/record",
+    "/api/passkey",
+    "/api/passkey/begin",
+}
+"""What is the same for everybody, and a way in for whoever has no token yet."""
 HERE = "/me/programs"
 
 
@@ -172,10 +178,10 @@ def test_a_token_makes_no_stronger_one(house: Inn) -> None:
     jana = named(house, "Jana")
     account = program(house, made(jana, "account"))
     assert account.post("/me/tokens", json={"rights": ["play"]}).status_code == 403
-    everything = program(house, made(jana, *Right))
+    everything = program(house, made(jana, *EVERYDAY))
     child = everything.post("/me/tokens", json={"rights": ["look"], "game": "harbours", "days": 7}).json()
     assert program(house, child["token"]).get("/me").json()["game"] == "harbours"
-    short = program(house, made(jana, *Right, days=1))
+    short = program(house, made(jana, *EVERYDAY, days=1))
     assert short.post("/me/tokens", json={"rights": ["look"]}).status_code == 403
     wrong: list[dict[str, Any]] = [{"rights": []}, {"rights": ["fly"]}, {"rights": ["look"], "days": -1}]
     assert [everything.post("/me/tokens", json=each).status_code for each in wrong] == [400] * 3
@@ -183,7 +189,7 @@ def test_a_token_makes_no_stronger_one(house: Inn) -> None:
 
 def test_a_program_does_all_that_its_player_can_on_pages(house: Inn) -> None:
     jana, eva = named(house, "Jana"), named(house, "Eva")
-    api = program(house, made(jana, *Right))
+    api = program(house, made(jana, *EVERYDAY))
     table = api.post("/quick", json={"game": "harbours", "seats": 2}).json()["table"]
     eva.post(f"/t/{table}/sit")
     eva.post(f"/t/{table}/say", {"text": "Hello"})
@@ -215,8 +221,8 @@ def test_a_program_does_all_that_its_player_can_on_pages(house: Inn) -> None:
 
 def test_a_program_hosts_as_openly_as_people_do(house: Inn) -> None:
     jana, eva, noname = named(house, "Jana"), named(house, "Eva"), named(house, "Noname")
-    api, other = program(house, made(jana, *Right)), program(house, made(eva, *Right))
-    stranger = program(house, made(noname, *Right))
+    api, other = program(house, made(jana, *EVERYDAY)), program(house, made(eva, *EVERYDAY))
+    stranger = program(house, made(noname, *EVERYDAY))
     body = {"game": "harbours", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "listed": True}
     opened = api.post("/tables", json=body).json()
     table, old = opened["table"], opened["invitations"][0]["token"]

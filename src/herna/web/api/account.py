@@ -23,7 +23,7 @@ from herna.web.api.programs import caller, known, needs
 from herna.web.api.refusals import problems
 from herna.web.guard.limits import few_looks
 from herna.web.guard.problems import NotNow
-from herna.web.guard.scopes import ANYBODY, Right, Scope
+from herna.web.guard.scopes import ANYBODY, EVERYDAY, Right, Scope
 from herna.web.house import House, house
 from herna.web.post.hooks import FORMS
 from herna.web.post.outside import web_address
@@ -39,7 +39,8 @@ CHANGED: Final = (400, 403, 409, 413, 429)
 def me_view(place: House, me: Visitor) -> MeView:
     """Return a player as programs see it."""
     scope = Scope.read(me.scopes)
-    rights = [each.value for each in Right if each in scope.rights]
+    keeps = me.id in place.gate.owners
+    rights = [each.value for each in Right if each in scope.rights and (keeps or each in EVERYDAY)]
     program = me.id in place.gate.programs
     return MeView(me.id, me.name, program, rights, scope.game, scope.table, scope.until)
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from herna.web.store.wishes import Wishes
 
-Named = Literal["look", "play", "host", "talk", "account"]
+Named = Literal["look", "play", "host", "talk", "account", "order"]
 Form = Literal["json", "discord", "slack", "matrix", "ntfy"]
 
 

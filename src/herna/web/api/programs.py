@@ -66,6 +66,18 @@ def known(visitor: Visitor | None) -> Visitor:
     return visitor
 
 
+def without_bounds(visitor: Visitor | None) -> Visitor:
+    """Return who acts, by no token that was made for a program: what they want would outlive it."""
+    if known(visitor).scopes:
+        raise NotYours("a token that was made for a program cannot do that, because it would outlive it")
+    return known(visitor)
+
+
+def keeper(request: Req, visitor: Visitor | None) -> str:
+    """Return the owner of the house who acts; others are refused."""
+    return house(request).gate.check_owner(known(visitor)).id
+
+
 async def admitted(place: House, visitor: Visitor | None, name: str) -> tuple[Visitor, str]:
     """Return who acts, giving newcomers a token."""
     if visitor is not None:

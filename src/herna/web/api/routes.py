@@ -17,7 +17,11 @@ from herna.ui.drawable import drawable_games
 from herna.web.api.account import ACCOUNT
 from herna.web.api.cups import CUP_ADDRESSES
 from herna.web.api.histories import HISTORIES
+from herna.web.api.keepers import KEEPERS
+from herna.web.api.keys import KEYS
+from herna.web.api.people import PEOPLE
 from herna.web.api.programs import admitted, caller, known, needs, of_game
+from herna.web.api.reached import REACHED
 from herna.web.api.refusals import CHANGING, InLanguage, problems
 from herna.web.api.rooms import ROOMS
 from herna.web.api.seats import SEATS
@@ -263,6 +267,10 @@ ROUTER: Final = Router(
         *HISTORIES,
         *CUP_ADDRESSES,
         *ACCOUNT,
+        *KEYS,
+        *REACHED,
+        *KEEPERS,
+        *PEOPLE,
         *SPEECH,
         *SEATS,
     ],

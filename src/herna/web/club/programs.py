@@ -31,7 +31,8 @@ class Programs:
         self, visitor: Visitor, label: str, rights: Iterable[str], game: str, table: str, days: int
     ) -> str:
         """Return a new token for a program; it is shown only now. A token with bounds makes no others."""
-        if Scope.read(visitor.scopes) != Scope():
+        mine = Scope.read(visitor.scopes)
+        if mine.bound:
             raise NotYours("a token with bounds makes no others: use a browser, or a token without bounds")
         if not 0 <= days <= LONGEST_LIFE:
             raise BadNumber(f"a token lasts 1 to {LONGEST_LIFE} days, or for ever with 0")
@@ -43,8 +44,11 @@ class Programs:
         elif game:
             found_game(game)
         scope = wanted(rights, game, table, self.now() + days * DAY if days else 0.0)
-        if (game or table) and Right.ACCOUNT in scope.rights:
-            raise BadNumber("a token for one game or table has nothing to do with the account")
+        if (game or table) and scope.rights & {Right.ACCOUNT, Right.ORDER}:
+            raise BadNumber("a token for one game or table has nothing to do with the account or the house")
+        keeps = visitor.id in self.gate.owners and Right.ORDER in mine.rights
+        if Right.ORDER in scope.rights and not keeps:
+            raise NotYours("only owners of this house let a program keep order in it")
         return await self.sessions.begin(visitor.id, label.strip()[:LONGEST_LABEL], scope.text())
 
     async def of(self, visitor: str) -> list[tuple[Session, Scope, bool]]:

@@ -23,7 +23,12 @@ class Right(StrEnum):
     """Speak at tables and while watching, mute and report."""
     ACCOUNT = "account"
     """The player itself: name, messages, data, other tokens."""
+    ORDER = "order"
+    """Look after the house, as its owners do; only they can give it."""
 
+
+EVERYDAY: Final = frozenset(Right) - {Right.ORDER}
+"""What everybody may give a program."""
 
 ANYBODY: Final = "anybody"
 """What an address needs that every token may call: it tells no more than the token itself says."""
@@ -48,6 +53,11 @@ class Scope:
     table: str = ""
     until: float = 0.0
     """When it ends, in whole seconds, and never later than was said; 0 is never."""
+
+    @property
+    def bound(self) -> bool:
+        """Whether there is anything that a player may do and the token may not."""
+        return not self.rights >= EVERYDAY or bool(self.game or self.table or self.until)
 
     def text(self) -> str:
         """Write it for the database; never "", which is a browser's."""

@@ -23,7 +23,7 @@ from herna.ui.look import look
 from herna.web.guard.headers import UNCACHED
 from herna.web.guard.limits import address_of
 from herna.web.guard.problems import BadNumber
-from herna.web.house import House, Req, house
+from herna.web.house import House, Req, address, house
 from herna.web.pages import preferences
 from herna.web.pages.preferences import Preferences
 from herna.web.store.models import PLAYING, Visitor
@@ -134,7 +134,7 @@ class Frame:
 
     def address(self, path: str) -> str:
         """Return a path of this house as an address that can be passed on."""
-        return (self.house.config.url or str(self.request.base_url)).rstrip("/") + path
+        return address(self.request, path)
 
     def cookies(self) -> list[Cookie]:
         """Return what the browser must remember from now on."""

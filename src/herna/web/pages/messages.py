@@ -10,16 +10,15 @@ from litestar.response import Redirect
 
 from herna.web.guard.limits import client_of
 from herna.web.guard.problems import NotNow
-from herna.web.house import Req
+from herna.web.house import MESSAGES_PAGE, Req
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.me import known
 from herna.web.post.digest import stopped_by
 from herna.web.post.hooks import FORMS
 from herna.web.post.outside import web_address
-from herna.web.store.outbox import Message, News
 from herna.web.store.wishes import EVENTS, HOOK, HOURS, MAIL, PAUSES, PUSH, WAYS, Wishes, checked
 
-HERE: Final = "/me/messages"
+HERE: Final = MESSAGES_PAGE
 LONGEST_SHOWN: Final = 40
 
 
@@ -137,13 +136,7 @@ async def try_out(request: Req, way: FromPath[str], target: FromPath[str]) -> Re
     frame = await framed(request)
     me = known(frame)
     frame.house.errands.take(client_of(request))
-    whose = await frame.house.addressees.get(me.id)
-    if whose is None or way not in WAYS:
-        raise NotNow(f"a message goes by {', '.join(WAYS)}, not {way[:20]!r}")
-    now = frame.house.config.now()
-    news = News("news-test", HERE)
-    tried = Message(frame.house.outbox.fresh(), me.id, "test", "test", None, news, way, target, now, 1, 1)
-    found = await frame.house.courier.send(whose, [tried])
+    found = await frame.house.try_out(me.id, way, target)
     said = frame.say("test-sent") if found.done else frame.say("test-failed", why=found.why)
     return await frame.page("messages.html.j2", **await reached(frame), said=said)
 

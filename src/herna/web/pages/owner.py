@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get, post
@@ -11,22 +9,15 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from herna import __version__
-from herna.web.club.gate import net
 from herna.web.guard.limits import client_of, few_guesses
-from herna.web.guard.problems import BadNumber, NotNow
+from herna.web.guard.problems import NotNow
 from herna.web.house import Req
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.inviting import inviting
 from herna.web.post.mail import Letter
 from herna.web.store.codes import OWNER
-from herna.web.store.database import in_memory
 from herna.web.store.order import ADDRESS
-from herna.web.store.removal import compact, sizes
-from herna.web.store.settings import decided, text
-
-LONGEST_INVITATION: Final = 365
-MOST_USES: Final = 1000
-MEGABYTE: Final = 1_000_000
+from herna.web.store.removal import sizes
 
 
 async def keeping(request: Req) -> Frame:
@@ -34,12 +25,6 @@ async def keeping(request: Req) -> Frame:
     frame = await framed(request)
     frame.house.gate.check_owner(frame.visitor)
     return frame
-
-
-async def done(frame: Frame, what: str, detail: str = "") -> None:
-    """Write down what an owner has done, and let it count at once."""
-    await frame.house.gate.order.note(frame.me or "", what, detail)
-    await frame.house.gate.refresh()
 
 
 async def names(frame: Frame, people: set[str]) -> dict[str, str]:
@@ -66,7 +51,7 @@ async def state(frame: Frame, said: str = "") -> Response[str]:
         owners=await place.gate.order.owners(),
         names=await names(frame, people),
         sizes=await sizes(place.store),
-        room=room(frame),
+        room=place.room,
         gauges=place.gauges(),
         version=__version__,
         compacts=not place.store.shared,
@@ -74,14 +59,6 @@ async def state(frame: Frame, said: str = "") -> Response[str]:
         address=whose.address if whose else None,
         said=said,
     )
-
-
-def room(frame: Frame) -> int | None:
-    """Return how many megabytes the disk of the database has left, if it is on this machine."""
-    url = frame.house.store.url
-    if frame.house.store.shared or in_memory(url):
-        return None
-    return shutil.disk_usage(Path(url.database or "").parent).free // MEGABYTE
 
 
 @post("/owner/mail", include_in_schema=False, status_code=200)
@@ -103,8 +80,7 @@ async def try_mail(request: Req) -> Response[str]:
 async def tidy_up(request: Req) -> Redirect:
     """Give room that is not needed back to the disk."""
     frame = await keeping(request)
-    await compact(frame.house.store)
-    await done(frame, "compact")
+    await frame.house.keeping.compact(frame.me or "")
     return frame.go("/owner")
 
 
@@ -133,15 +109,7 @@ async def decisions(frame: Frame, invitation: str = "") -> Response[str]:
 async def decide(request: Req) -> Redirect:
     """Decide anew; only what the form holds changes."""
     frame = await keeping(request)
-    gate, fields = frame.house.gate, await form(request)
-    before = gate.rules
-    kept = {key: fields.get(key, text(value)) for key, value in before.__dict__.items()}
-    rules = decided(kept)
-    changed = [key for key, value in rules.__dict__.items() if value != before.__dict__[key]]
-    if changed:
-        await gate.settings.write(rules)
-        await done(frame, "decide", ", ".join(changed))
-        frame.house.sweeper.chore.wake()
+    await frame.house.keeping.decide(frame.me or "", await form(request))
     return frame.go("/owner/rules")
 
 
@@ -151,10 +119,7 @@ async def invite(request: Req) -> Response[str]:
     frame = await keeping(request)
     fields = await form(request)
     uses, days = whole(fields.get("uses", "1"), "uses"), whole(fields.get("days", "14"), "days")
-    if not (1 <= uses <= MOST_USES and 1 <= days <= LONGEST_INVITATION):
-        raise BadNumber(f"an invitation lets in 1 to {MOST_USES} people, for 1 to {LONGEST_INVITATION} days")
-    token = await frame.house.gate.order.invite(fields.get("note", "").strip(), uses, days)
-    await done(frame, "invite", f"{uses} / {days}")
+    token = await frame.house.keeping.invite(frame.me or "", fields.get("note", ""), uses, days)
     return await decisions(frame, token)
 
 
@@ -162,8 +127,7 @@ async def invite(request: Req) -> Response[str]:
 async def withdraw(request: Req, admission: FromPath[str]) -> Redirect:
     """Let an invitation let in nobody any more."""
     frame = await keeping(request)
-    await frame.house.gate.order.withdraw(admission)
-    await done(frame, "withdraw")
+    await frame.house.keeping.withdraw(frame.me or "", admission)
     return frame.go("/owner/rules")
 
 
@@ -172,10 +136,9 @@ async def ban_address(request: Req) -> Redirect:
     """Let in nobody from an address any more."""
     frame = await keeping(request)
     fields = await form(request)
-    about, reason = net(fields.get("address", "")), fields.get("reason", "").strip()
+    address, reason = fields.get("address", ""), fields.get("reason", "")
     days = whole(fields.get("days") or "0", "days")
-    await frame.house.gate.order.ban(ADDRESS, about, reason, frame.me or "", days)
-    await done(frame, "ban", f"{about} {reason}")
+    await frame.house.keeping.ban(frame.me or "", ADDRESS, address, reason, days)
     return frame.go("/owner/rules")
 
 
@@ -184,9 +147,7 @@ async def pardon(request: Req) -> Redirect:
     """Lift a ban of a player, of what they say or of an address, and note it in the journal."""
     frame = await keeping(request)
     fields = await form(request)
-    kind, about = fields.get("kind", ""), fields.get("about", "")
-    if await frame.house.gate.order.pardon(kind, about):
-        await done(frame, "pardon", f"{kind} {about}")
+    await frame.house.keeping.pardon(frame.me or "", fields.get("kind", ""), fields.get("about", ""))
     return frame.go("/owner/rules")
 
 
@@ -214,8 +175,7 @@ async def enter(request: Req, token: FromPath[str]) -> Redirect:
     fields = await form(request)
     await frame.house.codes.use(OWNER, token)
     me = await frame.welcome(fields.get("name", ""), invited=True)
-    await frame.house.gate.order.appoint(me.id)
-    await done(frame, "appoint", me.id)
+    await frame.house.keeping.appoint(me.id, me.id)
     return frame.go("/owner")
 
 

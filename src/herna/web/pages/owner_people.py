@@ -7,17 +7,14 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
-from sqlalchemy import func
 
 from herna.ui.drawable import drawable_games
-from herna.web.club.gate import net
 from herna.web.guard.problems import NotNow
 from herna.web.house import Req
 from herna.web.pages.frame import Frame, form, whole
 from herna.web.pages.lobby import shown
-from herna.web.pages.owner import done, keeping, names
-from herna.web.store.order import ADDRESS, BAN_KINDS, PLAYER, SPEECH
-from herna.web.store.schema import TABLES
+from herna.web.pages.owner import keeping, names
+from herna.web.store.order import ADDRESS, PLAYER, SPEECH
 
 LONGEST_QUERY: Final = 60
 
@@ -48,9 +45,7 @@ async def one(request: Req, player: FromPath[str]) -> Response[str]:
     """Show a player, and what can be done about them."""
     frame = await keeping(request)
     gate = frame.house.gate
-    known = (await names(frame, {player})).get(player)
-    if known is None:
-        raise NotNow("this player has gone")
+    known = await frame.house.keeping.somebody(player)
     tables = await frame.house.store.tables_of(player)
     return await frame.page(
         "owner_player.html.j2",
@@ -74,61 +69,45 @@ async def change(request: Req, player: FromPath[str], what: FromPath[str]) -> Re
     fields = await form(request)
     if what not in CHANGES:
         raise NotNow(f"a player cannot be changed by {what[:20]!r}")
-    if player in frame.house.gate.owners and what not in ("dismiss", "appoint"):
-        raise NotNow("whoever keeps order here must be dismissed first")
     await CHANGES[what](frame, player, fields)
     return frame.go("/owner/players" if what == "remove" else f"/owner/players/{player}")
 
 
 async def ban(frame: Frame, player: str, fields: dict[str, str]) -> None:
     """Let a player in no more, or hear them no more; bots play on for whoever is not let in."""
-    kind, reason = fields.get("kind", PLAYER), fields.get("reason", "").strip()
-    days = whole(fields.get("days") or "0", "days")
-    if kind not in BAN_KINDS:
-        raise NotNow(f"a ban is about {', '.join(BAN_KINDS)}")
-    order, me = frame.house.gate.order, frame.me or ""
+    kind, reason = fields.get("kind", PLAYER), fields.get("reason", "")
+    days, me = whole(fields.get("days") or "0", "days"), frame.me or ""
     if kind == ADDRESS:
-        await order.ban(ADDRESS, net(frame.house.gate.known.get(player, "")), reason, me, days)
+        await frame.house.keeping.ban_address_of(me, player, reason, days)
     else:
-        await order.ban(kind, player, reason, me, days)
-    if kind == PLAYER:
-        await frame.house.farewell.rise(player)
-    await done(frame, "ban", f"{player} {kind} {reason}")
+        await frame.house.keeping.ban(me, kind, player, reason, days)
 
 
 async def pardon(frame: Frame, player: str, fields: dict[str, str]) -> None:
     """Let a player in again, or hear them again."""
-    if await frame.house.gate.order.pardon(fields.get("kind", PLAYER), player):
-        await done(frame, "pardon", f"{player} {fields.get('kind', PLAYER)}")
+    await frame.house.keeping.pardon(frame.me or "", fields.get("kind", PLAYER), player)
 
 
 async def appoint(frame: Frame, player: str, _fields: dict[str, str]) -> None:
     """Let a player keep order, too."""
-    await frame.house.gate.order.appoint(player)
-    await done(frame, "appoint", player)
+    await frame.house.keeping.appoint(frame.me or "", player)
 
 
 async def dismiss(frame: Frame, player: str, _fields: dict[str, str]) -> None:
-    """Let a player keep order no longer; somebody must."""
-    if len(frame.house.gate.owners) < 2:
-        raise NotNow("somebody must keep order here: let somebody else do it first")
-    await frame.house.gate.order.dismiss(player)
-    await done(frame, "dismiss", player)
+    """Let a player keep order no longer."""
+    await frame.house.keeping.dismiss(frame.me or "", player)
 
 
 async def end(frame: Frame, player: str, _fields: dict[str, str]) -> None:
     """End all sessions of a player, programs too."""
-    for each in await frame.house.sessions.of(player):
-        await frame.house.sessions.end(player, each.id)
-    await done(frame, "end", player)
+    await frame.house.keeping.end(frame.me or "", player)
 
 
 async def remove(frame: Frame, player: str, fields: dict[str, str]) -> None:
     """Forget a player; their games stay without the name."""
     if fields.get("sure") != "yes":
         raise NotNow("say that you are sure")
-    await frame.house.farewell.forget(player)
-    await done(frame, "remove-player", player)
+    await frame.house.keeping.remove(frame.me or "", player)
 
 
 CHANGES: Final = {
@@ -146,8 +125,7 @@ async def tables(request: Req) -> Response[str]:
     """Show the tables of the house, the latest first."""
     frame = await keeping(request)
     query = asked(request)
-    named = func.lower(TABLES.c.name).contains(query.lower(), autoescape=True) | (TABLES.c.id == query)
-    found = await frame.house.store.standings(named if query else TABLES.c.id != "")
+    found = await frame.house.keeping.tables(query)
     rows = [shown(frame, each) for each in found if each.table.game in drawable_games()]
     hosts = await names(frame, {each.table.host for each in found})
     return await frame.page("owner_tables.html.j2", tab="tables", query=query, rows=rows, names=hosts)
@@ -160,9 +138,7 @@ async def remove_table(request: Req, table: FromPath[str]) -> Redirect:
     fields = await form(request)
     if fields.get("sure") != "yes":
         raise NotNow("say that you are sure")
-    row, _seats = await frame.house.store.table(table)
-    await frame.house.farewell.clear(table)
-    await done(frame, "remove-table", f"{table} {row.game} {fields.get('reason', '').strip()}")
+    await frame.house.keeping.remove_table(frame.me or "", table, fields.get("reason", ""))
     return frame.go("/owner/tables")
 
 
@@ -170,9 +146,7 @@ async def remove_table(request: Req, table: FromPath[str]) -> Redirect:
 async def dealt_with(request: Req, report: FromPath[str]) -> Redirect:
     """Put a report aside."""
     frame = await keeping(request)
-    found = await frame.house.reports.deal(report)
-    if found is not None:
-        await done(frame, "deal", found.about)
+    await frame.house.keeping.deal(frame.me or "", report)
     return frame.go("/owner")
 
 

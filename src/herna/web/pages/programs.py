@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from herna.ui.drawable import drawable_games
-from herna.web.guard.scopes import Right
+from herna.web.guard.scopes import EVERYDAY, Right
 from herna.web.house import Req
 from herna.web.pages.frame import Frame, form, framed, whole
 from herna.web.pages.me import known
@@ -38,6 +38,7 @@ async def shown(frame: Frame, token: str = "") -> Response[str]:
         "programs_of": await place.programs.of(me) if me else [],
         "program": me in place.gate.programs,
         "rights": list(Right),
+        "offered": [each for each in Right if each in EVERYDAY or me in place.gate.owners],
         "usual": USUAL,
         "lasts": LASTS,
         "tables": [each.table for each in mine if each.table.stage != OVER],
