@@ -12,11 +12,11 @@ from fontTools.ttLib import TTFont
 
 import herna
 from herna.ui import typefaces
-from herna.ui.typefaces import FACES, cut, keep, typeface
+from herna.ui.typefaces import FACES, RARE, USUAL, cut, keep, typeface
 
 SOURCE = Path(str(herna.__file__)).parent
 CZECH = "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„“…"
-WIRE = 150_000
+WIRE, USUALLY = 120_000, 60_000
 
 
 def letters(data: bytes) -> set[int]:
@@ -24,7 +24,7 @@ def letters(data: bytes) -> set[int]:
     return set(TTFont(BytesIO(data)).getBestCmap())
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", [name for name in FACES if "-rare" not in name])
 def test_every_letter_of_every_language_is_there(name: str) -> None:
     written = {ord(each) for path in SOURCE.rglob("*.ftl") for each in path.read_text(encoding="utf-8")}
     missing = {chr(each) for each in written if each < 0x2190} - {
@@ -34,8 +34,16 @@ def test_every_letter_of_every_language_is_there(name: str) -> None:
     assert {ord(each) for each in CZECH} <= letters(typeface(name))
 
 
+@pytest.mark.parametrize("name", [name for name in FACES if "-rare" in name])
+def test_names_of_other_languages_find_their_letters(name: str) -> None:
+    both = letters(typeface(name)) | letters(typeface(name.replace("-rare", "")))
+    assert {ord(each) for each in "ąćęłńóśźżäöüßàçèêñøåæőűţğıľĺŕŁŚŻÄÖŐÅØÆÇÑ"} <= both
+
+
 def test_all_together_are_light() -> None:
-    assert sum(len(typeface(name)) for name in FACES) < WIRE
+    sizes = {name: len(typeface(name)) for name in FACES}
+    assert sum(sizes.values()) < WIRE
+    assert sum(size for name, size in sizes.items() if "-rare" not in name) < USUALLY
 
 
 @pytest.mark.parametrize("name", FACES)
@@ -52,6 +60,10 @@ def test_the_style_sheet_names_each_typeface_and_never_hides_words() -> None:
     rules = re.findall(r"@font-face {(.*?)}", sheet)
     assert {re.findall(r"/type/([^\"]+)", rule)[0] for rule in rules} == set(FACES)
     assert all("font-display: swap" in rule for rule in rules)
+    rare = ["-rare" in rule for rule in rules]
+    assert rare == sorted(rare, reverse=True) and not {*USUAL} & {*RARE}
+    assert all(("unicode-range: U+A1-17F;" in rule) == ("-rare" in rule) for rule in rules)
+    assert set(RARE) <= {*range(0xA1, 0x180)}
 
 
 def test_it_is_cut_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,3 +72,14 @@ def test_a_sheet_made_small_says_the_same(chromium: Browser, path: Path) -> None
     page = chromium.new_page()
     assert page.evaluate(RULES, sheet(path)) == page.evaluate(RULES, whole(path).decode())
     page.close()
+
+
+def test_rare_letters_come_only_where_they_are_written(desk: Desk) -> None:
+    for language in ("en", "cs"):
+        page = desk.window(language=language)
+        page.goto("/rules/harbours")
+        page.evaluate("document.fonts.ready.then(() => 0)")
+        came = [path for path, _size in page.evaluate(CAME) if path.startswith("/type/")]
+        assert came and not any("-rare" in path for path in came)
+        with page.expect_request("**/type/*-rare.*"):
+            page.evaluate("document.querySelector('h1').textContent = 'Łódź'")

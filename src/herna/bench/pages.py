@@ -28,6 +28,8 @@ from herna.ui.drawable import drawable_games
 from herna.web.app import create_app
 from herna.web.config import Config
 from herna.web.guard.tokens import new_token
+from herna.web.pages import preferences
+from herna.web.pages.preferences import Preferences
 from herna.web.serve import USUAL_HOST, free_port
 from herna.web.store.models import PERSON, Options, SeatRow, Visitor
 from herna.web.store.store import Store
@@ -59,11 +61,12 @@ class Served:
 
 
 class Caller:
-    """A visitor without a browser."""
+    """A visitor without a browser, whose turns end with their last answer."""
 
     def __init__(self, port: int, token: str) -> None:
         self.wire = http.client.HTTPConnection(USUAL_HOST, port, timeout=60)
-        self.headers = {"Cookie": f"herna={token}", "Accept-Encoding": "gzip"}
+        manners = f"{preferences.COOKIE}={Preferences(ending='at-once').text()}"
+        self.headers = {"Cookie": f"herna={token}; {manners}", "Accept-Encoding": "gzip"}
         answer, body = self.ask("GET", "/settings")
         cookie = (answer.getheader("Set-Cookie") or "").partition(";")[0]
         self.headers["Cookie"] += f"; {cookie}"
@@ -140,6 +143,8 @@ def served(port: int, late: Late) -> Served:
         sizes.append(len(body))
         if answer.status != http.HTTPStatus.OK:
             raise RuntimeError(f"{late.game}: an answer was refused with status {answer.status}")
+    for caller in callers:
+        caller.wire.close()
     largest = max(sizes) / 1000
     return Served(
         late.game, len(callers), len(spent), median(spent), quantiles(spent, n=20)[-1], largest, first

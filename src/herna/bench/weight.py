@@ -12,11 +12,12 @@ Ask = Callable[[str], tuple[Any, bytes]]
 
 STYLES: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)"')
 SCRIPTS: Final = re.compile(r'<script type="module" src="([^"]+)"')
-TYPE: Final = re.compile(r'url\("(/type/[^"]+)"\)')
+TYPE: Final = re.compile(r'url\("(/type/[^"]+)"\) format\("woff2"\);}')
+"""Typefaces for all letters; those for some only are loaded where somebody writes with rare ones."""
 
 
 def weight(ask: Ask, path: str) -> dict[str, int]:
-    """Return the bytes of a page's bodies by kind; of typefaces all, though a page may use fewer."""
+    """Return the bytes of a page's bodies by kind; of typefaces those that it may use for usual letters."""
     page, size = read(ask, path)
     found = {"page": size, "styles": 0, "scripts": 0, "type": 0}
     for kind, links in (("styles", STYLES), ("scripts", SCRIPTS)):

@@ -1,15 +1,17 @@
 """The typefaces of the pages, cut down to the letters that are written in them.
 
 They come from packages that are installed with Herna, so pages look the same on every machine. Each is cut
-once, to Latin letters with all accents, and kept in the user's cache; where nothing can be kept, it is cut
-again by each start. Cut typefaces must not bear the names of the whole ones, so they have names of their own.
+once into two files: the letters that English and Czech are written with, and all other Latin ones, which a
+browser loads only where a name or a talk has some. What is cut is kept in the user's cache; where nothing
+can be kept, it is cut again by each start. Cut typefaces must not bear the names of the whole ones, so they
+have names of their own.
 """
 
 from __future__ import annotations
 
 import os
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -19,18 +21,14 @@ from typing import Final
 from fontTools import subset
 from platformdirs import user_cache_path
 
-EDITION: Final = 1
+EDITION: Final = 2
 """Stands in the addresses, which browsers keep for a year: raised whenever the cut letters change."""
 
-LETTERS: Final = (
-    *range(0x20, 0x7F),
-    *range(0xA0, 0x180),
-    *range(0x2010, 0x203B),
-    0x20AC,
-    *range(0x2190, 0x2194),
-    0x2212,
-    0x2248,
-)
+SIGNS: Final = (0xA0, 0xB1, 0xD7, 0x2212, 0x2248, *map(ord, "§«»·€←↑→↓"), *range(0x2010, 0x203B))
+USUAL: Final = (*range(0x20, 0x7F), *map(ord, "áčďéěíňóřšťúůüýžÁČĎÉĚÍŇÓŘŠŤÚŮÜÝŽ"), *SIGNS)
+RARE: Final = tuple(sorted({*range(0xA0, 0x180)} - {*USUAL}))
+"""The letters of the two files of each typeface; a browser turns to the second for what the first lacks."""
+
 FEATURES: Final = ("kern", "liga", "locl", "mark", "ccmp", "tnum")
 FAMILY_NAMES: Final = (1, 4, 6, 16)
 LICENCE_NAMES: Final = (0, 13, 14)
@@ -39,15 +37,17 @@ LICENCE_NAMES: Final = (0, 13, 14)
 
 @dataclass(frozen=True)
 class Face:
-    """One weight of a typeface: its name in the style sheet, and where the whole of it is."""
+    """Some letters of one weight of a typeface: its name in the style sheet, and where the whole of it is."""
 
     family: str
     package: str
     file: str
+    letters: tuple[int, ...] = USUAL
 
 
 FACES: Final = {
-    f"{name}.{EDITION}.woff2": face
+    f"{name}{part}.{EDITION}.woff2": replace(face, letters=letters)
+    for part, letters in (("", USUAL), ("-rare", RARE))
     for name, face in {
         "sans-400": Face("Herna Sans", "font_source_sans_pro", "SourceSansPro-Regular.ttf"),
         "sans-600": Face("Herna Sans", "font_source_sans_pro", "SourceSansPro-Semibold.ttf"),
@@ -82,7 +82,7 @@ def cut(face: Face) -> bytes:
     )
     font = subset.load_font(BytesIO((files(face.package) / "files" / face.file).read_bytes()), wanted)
     knife = subset.Subsetter(wanted)
-    knife.populate(unicodes=LETTERS)
+    knife.populate(unicodes=face.letters)
     knife.subset(font)
     for entry in font["name"].names:
         if entry.nameID in FAMILY_NAMES:

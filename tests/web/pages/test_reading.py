@@ -52,7 +52,7 @@ def test_what_pages_load_is_sent_again_only_when_it_changed(guest: Guest) -> Non
 def test_typefaces_are_served_and_kept_for_a_year(guest: Guest) -> None:
     sheet = guest.get("/static/herna.css").text
     found = re.findall(r'url\("(/type/[^"]+)"', sheet)
-    assert len(found) == 5
+    assert len(found) == 10
     for path in found:
         answer = guest.get(path)
         assert answer.headers["content-type"] == "font/woff2"
