@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from herna.learn.lesson import lesson
 from web.desk import MOVED, Desk, asked, create, reach
 from web.guests import Inn, apart
 from web.positions import laid_when_asked
@@ -103,6 +104,34 @@ def test_a_dial_is_turned_by_keys_and_by_hand_and_set_by_enter(desk: Desk, inn: 
     dial.press("Enter")
     page.wait_for_function(MOVED, arg=version)
     assert answers(inn, table)[len(before)] == "dial.x2"
+
+
+def at_the_dial() -> str:
+    """Return the address of the first step of a lesson that wants a dial set to 2."""
+    found = lesson("scythe", "moving-and-combat")
+    done = next(at for at, step in enumerate(found.steps) if step.go == ("dial.x2",))
+    return f"/learn/scythe/moving-and-combat?way={'0' * done}"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_dial_of_a_lesson_turns_and_lights_the_number_that_is_wanted(desk: Desk, phone: bool) -> None:
+    page = desk.window(phone=phone, language="cs")
+    page.goto(at_the_dial())
+    dial = page.locator("[data-turn]")
+    lit = [mark.get_attribute("data-at") for mark in dial.locator("[data-at].taught").all()]
+    assert lit == ["2"]
+    dial.press("Home")
+    assert shown(page) == ("0", "0", "dial.x0")
+    page.locator("[data-turned-to]").click()
+    assert "4 a 3 je jen 7" in page.locator(".kindly").inner_text()
+    mark = page.locator("[data-turn] [data-at='2'] circle").bounding_box()
+    assert mark is not None
+    page.mouse.click(mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2)
+    assert shown(page) == ("2", "2", "dial.x2")
+    done = int(page.locator("progress.way").get_attribute("value") or "")
+    page.locator("[data-turned-to]").click()
+    page.wait_for_function("n => document.querySelector('progress.way').value === n", arg=done + 1)
+    assert page.locator(".kindly").count() == 0
 
 
 def test_dice_are_chosen_together_with_what_they_promise(desk: Desk, inn: Inn) -> None:

@@ -49,7 +49,7 @@ def take(page: Page, step: Step, done: int, language: str) -> None:
     assert page.locator(".kindly").count() == 0
     answer = page.locator(f'#answers .wanted[value="{step.go[0] if step.go else ""}"]').first
     assert answer.is_visible()
-    assert not any(each.is_visible() for each in page.locator("#part-dialog .needs-script").all())
+    assert not any(each.is_visible() for each in page.locator("#part-dialog [data-together]").all())
     with page.expect_navigation(wait_until="commit"):
         answer.click()
 

@@ -3,6 +3,7 @@ import { glow } from "./glow.js";
 import { zoomable } from "./zoom.js";
 import { watchPreviews } from "./preview.js";
 import { watchDrawer } from "./drawer.js";
+import { watchDialogs } from "./dialogs.js";
 
 const main = document.getElementById("main");
 zoomable(document.getElementById("part-board"));
@@ -10,6 +11,14 @@ glow(main);
 const way = () => `?way=${main.dataset.way}`;
 watchPreviews(main, main.dataset.lesson, way);
 watchDrawer(main, main.dataset.lesson, way);
+watchDialogs(main)();
+// a dial that turns shows where the teacher wants it
+for (const dial of main.querySelectorAll("[data-turn]")) {
+  for (const mark of dial.querySelectorAll("[data-at]")) {
+    const wanted = `#answers .wanted[value="${CSS.escape(dial.dataset.turn + mark.dataset.at)}"]`;
+    mark.classList.toggle("taught", Boolean(main.querySelector(wanted)));
+  }
+}
 let first = null;
 for (const ref of main.dataset.glow.split(" ").filter(Boolean)) {
   for (const piece of main.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) {
