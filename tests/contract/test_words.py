@@ -86,6 +86,7 @@ def test_refusals_name_a_reason_and_a_paragraph(table: Table, seed: int, share: 
         seen = redact(state, seat)
         for refusal in table.game.refusals(seen, seat):
             assert refusal.rule in rules
+            assert refusal.reason in table.game.reasons()
             for language in LANGUAGES:
                 speaker = Speaker(language, table.key, seen)
                 assert speaker.refusal(refusal)
@@ -128,9 +129,18 @@ def wanted_by(name: str, node: ast.Call) -> list[str]:
         return [f"prompt-{word}"]
     if name in ("one", "maybe") and (word := literal(node, 0)):
         return [f"prompt-{word}"]
-    if name == "Refusal" and (word := literal(node, 1)):
-        return [f"why-{word}"]
     return []
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_reasons_are_said_in_every_language_and_cite_a_paragraph(key: str) -> None:
+    reasons = game(key).reasons()
+    assert {reason.rule for reason in reasons} <= {paragraph.key for paragraph in rulebook(key)}
+    pairs = [(reason.key, reason.rule) for reason in reasons]
+    assert pairs and sorted(set(pairs)) == sorted(pairs)
+    for language in LANGUAGES:
+        said = {entry.id.name for entry in catalog(language, key).own if entry.id.name.startswith("why-")}
+        assert said == {f"why-{reason.key}" for reason in reasons}
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

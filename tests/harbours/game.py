@@ -9,6 +9,7 @@ from harbours.encode import passages, write
 from harbours.mind.characters import CHARACTERS
 from harbours.mind.heuristic import parts, prior, values
 from harbours.mind.weights import WEIGHTS
+from harbours.reasons import REASONS
 from harbours.scoring import breakdown, scores
 from harbours.setup import set_up
 from harbours.state import Harbours
@@ -20,7 +21,7 @@ from herna.kernel.observe import Passage
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Line, i64
 from herna.kernel.weights import Weights
-from herna.kernel.why import Refusal
+from herna.kernel.why import Reason, Refusal
 
 
 @final
@@ -81,6 +82,10 @@ class HarboursGame(Game[Harbours]):
     def refusals(self, seen: Harbours, seat: Seat) -> list[Refusal]:
         """Return why what is not offered cannot be done."""
         return refusals(seen, seat)
+
+    def reasons(self) -> list[Reason]:
+        """Return every reason that refusals give."""
+        return REASONS.every
 
     def complaints(self, state: Harbours) -> list[str]:
         """Return what is wrong with the components."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harbours.components import SHIP_COST
 from harbours.queries import can_raid, fleet
+from harbours.reasons import NO_GOLD, NO_RIVAL, NO_SHIPS
 from harbours.state import Harbours
 from herna.kernel.choice import Seat
 from herna.kernel.why import Refusal
@@ -16,9 +17,9 @@ def refusals(seen: Harbours, seat: Seat) -> list[Refusal]:
         return []
     found: list[Refusal] = []
     if seen.gold[seat] < SHIP_COST:
-        found.append(Refusal("build", "no-gold", "B3.3", n=SHIP_COST))
+        found.append(Refusal("build", NO_GOLD, n=SHIP_COST))
     elif seen.supply[seat] == 0:
-        found.append(Refusal("build", "no-ships", "B3.3"))
+        found.append(Refusal("build", NO_SHIPS))
     if not can_raid(seen, seat, fleet(seen, seat)):
-        found.append(Refusal("raid", "no-rival", "B3.5"))
+        found.append(Refusal("raid", NO_RIVAL))
     return found

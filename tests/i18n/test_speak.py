@@ -6,6 +6,7 @@ import pytest
 
 from harbours import GAME
 from harbours.components import AREA, CARD
+from harbours.reasons import NO_GOLD, NO_RIVAL
 from harbours.verbs import BID, PLAY, SHIP, TRADE, WHOM
 from herna.i18n.catalog import Catalog, MissingWords
 from herna.i18n.speak import Part, Speaker, begun
@@ -14,7 +15,7 @@ from herna.kernel.event import Event
 from herna.kernel.game import Setup
 from herna.kernel.rng import seeded
 from herna.kernel.rows import i64, vec
-from herna.kernel.why import Refusal
+from herna.kernel.why import Reasons, Refusal
 
 STATE = GAME.new(Setup(3, {}), seeded(1))
 
@@ -92,12 +93,21 @@ def test_several_names_are_listed_as_a_person_would() -> None:
 
 
 def test_refusals_say_what_and_why() -> None:
-    refusal = Refusal("build", "no-gold", "B3.1", n=2)
+    refusal = Refusal("build", NO_GOLD, n=2)
     assert speaker().refusal(refusal) == "A ship costs 2 gold."
-    assert speaker().refused(Refusal("raid", "no-rival", "B3.4")) == "Raid"
+    assert speaker().refused(Refusal("raid", NO_RIVAL)) == "Raid"
     assert speaker().refused(refusal) == "Build a ship"
     assert speaker("cs").refused(refusal) == "Postavit loď"
-    assert speaker().refused(Refusal("card-0", "no-rival", "B4.1")) == "Storm"
+    assert speaker().refused(Refusal("card-0", NO_RIVAL)) == "Storm"
+
+
+def test_a_reason_is_said_without_a_table_and_leaves_open_what_only_a_table_knows() -> None:
+    assert speaker().reason(NO_GOLD) == "A ship costs … gold."
+    assert speaker("cs").reason(NO_GOLD) == "Loď stojí … zlaťáků."
+    assert speaker().reason(NO_RIVAL) == speaker().refusal(Refusal("raid", NO_RIVAL))
+    lacks = Reasons().add("resources", "S10.2")
+    assert Speaker("en", "scythe").reason(lacks) == "It costs …; you lack …"
+    assert Speaker("cs", "scythe").reason(lacks) == "Chybí ti …"
 
 
 def test_cards_tell_what_they_do() -> None:

@@ -19,7 +19,7 @@ from herna.i18n.people import inflected
 from herna.kernel.choice import PASS, Choice, Option, Seat
 from herna.kernel.event import Event
 from herna.kernel.state import State
-from herna.kernel.why import Refusal
+from herna.kernel.why import Reason, Refusal
 
 SEAT_KIND: Final = "seat"
 """Refs ``seat-0``, ``seat-1``... are the people at the table; their names come from the table."""
@@ -35,6 +35,10 @@ UNSEEN: Final = "-unknown"
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 MARKED: Final = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
 PRIVATE: Final = re.compile("[\ue000-\uf8ff]")
+
+LEFT_OPEN: Final = "…"
+"""Stands in a sentence for what only a table knows."""
+OPEN_ENDS: Final = re.compile(rf"{LEFT_OPEN}(?: {LEFT_OPEN})+\.?|{LEFT_OPEN}\.")
 
 Namer = Callable[[Any, str], tuple[str, int]]
 Silencer = Callable[[Any, str], bool]
@@ -192,6 +196,12 @@ class Speaker:
         """Return why something cannot be done now."""
         refs = dict(zip(LETTERS, refusal.refs, strict=False))
         return self.fill(f"why-{refusal.key}", refs, {"n": int(refusal.n)})
+
+    def reason(self, reason: Reason) -> str:
+        """Return why something may not be done as rules say it: what only a table knows is left open."""
+        entry = f"why-{reason.key}"
+        said = self.catalog.say(entry, dict.fromkeys(self.catalog.wanted(entry), LEFT_OPEN))
+        return OPEN_ENDS.sub(LEFT_OPEN, said)
 
     def refused(self, refusal: Refusal) -> str:
         """Return what is refused: an action as its verb's ``.name``, or a component by its name."""

@@ -14,7 +14,7 @@ from herna.kernel.rows import Line, i64, line_of
 from herna.kernel.state import State
 from herna.kernel.verb import Verb, Verbs
 from herna.kernel.weights import Weights
-from herna.kernel.why import Refusal
+from herna.kernel.why import Reason, Refusal
 
 S = TypeVar("S", bound=State)
 
@@ -166,6 +166,10 @@ class Game(Generic[S]):
 
     def refusals(self, seen: S, seat: Seat) -> list[Refusal]:
         """Return why each action and card in hand that is not among the options cannot be used now."""
+        return []
+
+    def reasons(self) -> list[Reason]:
+        """Return every reason that refusals give, in the order of the rules."""
         return []
 
     def complaints(self, state: S) -> list[str]:

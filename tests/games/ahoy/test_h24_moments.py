@@ -15,11 +15,12 @@ from herna.games.ahoy.actions.damage import Damage
 from herna.games.ahoy.actions.repair import Repair
 from herna.games.ahoy.actions.voyage import SetSail
 from herna.games.ahoy.card import CREW, MOMENTS, PLAN_MOMENTS, PLANS, Crew, Plan
+from herna.games.ahoy.reasons import NO_SLOT
 from herna.kernel.printed import Moments
 from herna.kernel.view import redact
 from herna.kernel.why import Refusal
 
-REASON = Refusal("card-26", "no-slot", "H14.9")
+REASON = Refusal("card-26", NO_SLOT)
 
 # What a throw-away card does at each moment, and how it is seen.
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
-from herna.games import CATALOGUE
+from herna.games import CATALOGUE, game
 from herna.i18n.catalog import LANGUAGES
+from herna.i18n.speak import Speaker
 from herna.rulebook import rulebook as numbered
-from herna.web.pages.rulebook import READER, chapters, matching, row_number, rulebook
+from herna.web.pages.rulebook import READER, chapters, matching, row_number, rulebook, says
+from web.guests import Inn
 
 TEXT = """# A game
 
@@ -78,3 +81,40 @@ def test_every_paragraph_that_tests_can_name_has_its_address(key: str) -> None:
     }
     numbers |= {chapter.title.split(" ")[0] for chapter in shown}
     assert {paragraph.key for paragraph in numbered(key)} - numbers == set()
+
+
+PLACES = re.compile(r'<(?:div class="para"|tr) id="([^"]+)"|<details class="says-no"(.*?)</details>')
+"""Numbered paragraphs and rows of the rules page, and what is said to whoever may not do something."""
+
+
+def said_at(page: str) -> dict[str, list[str]]:
+    """Return the sentences of the rules page by the paragraph that they stand at."""
+    found: dict[str, list[str]] = {}
+    at = ""
+    for number, listed in re.findall(
+        r'<(?:div class="para"|tr) id="([^"]+)"|<details class="says-no"(.*?)</details>', page
+    ):
+        at = number or at
+        if listed:
+            found[at] = [unescape(each) for each in re.findall(r"<li>(.*?)</li>", listed)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_paragraph_lists_what_is_said_to_whoever_may_not(inn: Inn, key: str, language: str) -> None:
+    page = inn.guest(language).get(f"/rules/{key}").text
+    wanted: dict[str, list[str]] = {}
+    for reason in game(key).reasons():
+        wanted.setdefault(reason.rule, []).append(Speaker(language, key).reason(reason))
+    assert said_at(page) == wanted
+
+
+def test_the_sentences_are_those_that_players_read() -> None:
+    assert says("arcs", "en")["A8.3"] == ("All your cards are of the lead suit.",)
+    assert says("ahoy", "en")["H15.2"] == (
+        "It costs … gold.",
+        "It costs a die: place one on the card.",
+        "It costs a die, and yours for this turn are placed.",
+    )
+    assert "Nekontroluješ Továrnu." in says("scythe", "cs")["S17.1"]

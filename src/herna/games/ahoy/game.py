@@ -13,6 +13,7 @@ from herna.games.ahoy.mind import parts as standing
 from herna.games.ahoy.mind.characters import CHARACTERS
 from herna.games.ahoy.mind.weights import WEIGHTS
 from herna.games.ahoy.near_end import near_end
+from herna.games.ahoy.reasons import REASONS
 from herna.games.ahoy.registry import put_in_place
 from herna.games.ahoy.scoring import parts, scores
 from herna.games.ahoy.setup import set_up
@@ -25,7 +26,7 @@ from herna.kernel.observe import Passage
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Line, i64
 from herna.kernel.weights import Weights
-from herna.kernel.why import Refusal
+from herna.kernel.why import Reason, Refusal
 
 
 @final
@@ -105,6 +106,10 @@ class AhoyGame(Game[Ahoy]):
     def refusals(self, seen: Ahoy, seat: Seat) -> list[Refusal]:
         """Return why what is not offered cannot be done now."""
         return why.refusals(seen, seat)
+
+    def reasons(self) -> list[Reason]:
+        """Return every reason that refusals give."""
+        return REASONS.every
 
     def complaints(self, state: Ahoy) -> list[str]:
         """Return what is lost, doubled or out of bounds."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from herna.games.ahoy import reasons as no
 from herna.games.ahoy.actions.cannons import Reload
 from herna.games.ahoy.actions.dice import PlaceDie
 from herna.games.ahoy.actions.recruit import on_offer
@@ -41,7 +42,7 @@ from herna.games.ahoy.verbs import (
 from herna.kernel.bits import has, places
 from herna.kernel.choice import Choice, Seat
 from herna.kernel.rows import i64
-from herna.kernel.why import Refusal
+from herna.kernel.why import Reason, Refusal
 
 
 def refusals(seen: Ahoy, seat: Seat) -> list[Refusal]:
@@ -60,27 +61,29 @@ def refusals(seen: Ahoy, seat: Seat) -> list[Refusal]:
 def dice(seen: Ahoy, seat: Seat) -> list[Refusal]:
     """Dice: whether any must still be placed, and whether one may be set aside (H5)."""
     if seen.due == 0:
-        return [Refusal(verb.key, "dice-placed", "H5.9") for verb in (PICK_UP, SET_ASIDE)]
+        return [Refusal(verb.key, no.DICE_PLACED) for verb in (PICK_UP, SET_ASIDE)]
     return [
-        Refusal(END_TURN.key, "dice-due", "H5.5", n=seen.due),
-        Refusal(SET_ASIDE.key, "die-fits", "H5.6"),
-        Refusal(PICK_UP.key, "nothing-fits", "H5.6"),
+        Refusal(END_TURN.key, no.DICE_DUE, n=seen.due),
+        Refusal(SET_ASIDE.key, no.DIE_FITS),
+        Refusal(PICK_UP.key, no.NOTHING_FITS),
     ]
 
 
 def trade(seen: Ahoy, seat: Seat) -> list[Refusal]:
     """Recruiting, smuggling and delivering: the actions, then every card by itself (H15, H18)."""
-    found = [no_trade(seen, seat, RECRUIT.key, "H15.3")]
-    found += [Refusal(CARD.ref(card), *price_of(seen, seat, card)) for card in on_offer(seen)]
+    found = [no_trade(seen, seat, RECRUIT.key, no.NO_ISLAND_TO_RECRUIT, no.NOBODY_TO_RECRUIT)]
+    found += [price_of(seen, seat, card) for card in on_offer(seen)]
     if smuggler(seen, seat):
-        found.append(no_trade(seen, seat, SMUGGLE.key, "H18.2"))
+        found.append(no_trade(seen, seat, SMUGGLE.key, no.NO_ISLAND_TO_SMUGGLE, no.NOTHING_TO_SMUGGLE))
         cargo = cards_in(seen.cargo[seat])
         found.append(
-            Refusal(DELIVER.key, "hold-empty", "H18.4")
+            Refusal(DELIVER.key, no.HOLD_EMPTY)
             if len(cargo) == 0
-            else no_trade(seen, seat, DELIVER.key, "H18.4", "no-buyer")
+            else no_trade(seen, seat, DELIVER.key, no.NO_ISLAND_TO_DELIVER, no.NO_BUYER)
         )
-        found += [no_trade(seen, seat, CARD.ref(card), "H18.4", "other-port") for card in cargo]
+        found += [
+            no_trade(seen, seat, CARD.ref(card), no.NO_ISLAND_TO_DELIVER, no.OTHER_PORT) for card in cargo
+        ]
     return found
 
 
@@ -89,29 +92,29 @@ def tired(seen: Ahoy) -> bool:
     return seen.free >= MOST_FREE
 
 
-def no_trade(seen: Ahoy, seat: Seat, about: str, rule: str, otherwise: str = "nobody-here") -> Refusal:
-    """Return why an Island does not let a seat trade."""
+def no_trade(seen: Ahoy, seat: Seat, about: str, away: Reason, otherwise: Reason) -> Refusal:
+    """Return why an Island does not let a seat trade, or why a seat away from Islands cannot."""
     if tired(seen):
-        return Refusal(about, "too-many", "H21.8")
+        return Refusal(about, no.TOO_MANY)
     if barred_by_stronghold(seen, seat):
-        return Refusal(about, "stronghold", "H16.4.5")
+        return Refusal(about, no.STRONGHOLD)
     if not at_island(seen, seat):
-        return Refusal(about, "no-island", rule)
-    if len(on_offer(seen)) == 0 and otherwise == "nobody-here":
-        return Refusal(about, "market-empty", "H15.12")
-    return Refusal(about, otherwise, rule)
+        return Refusal(about, away)
+    if len(on_offer(seen)) == 0 and otherwise in (no.NOBODY_TO_RECRUIT, no.NOTHING_TO_SMUGGLE):
+        return Refusal(about, no.MARKET_EMPTY)
+    return Refusal(about, otherwise)
 
 
-def price_of(seen: Ahoy, seat: Seat, card: i64) -> tuple[str, str, tuple[str, ...], i64]:
-    """Return why a card of the Market cannot be recruited for gold: reason, rule, nothing, number."""
+def price_of(seen: Ahoy, seat: Seat, card: i64) -> Refusal:
+    """Return why a card of the Market cannot be recruited for gold."""
+    about = CARD.ref(card)
     if not has(recruit_suits(seen, seat), CARD_SUIT[card]):
-        refusal = no_trade(seen, seat, "", "H15.3", "other-suit")
-        return refusal.key, refusal.rule, (), 0
+        return no_trade(seen, seat, about, no.NO_ISLAND_TO_RECRUIT, no.OTHER_SUIT)
     if COST[card] == DIE_COST:
-        return ("costs-die" if seen.due > 0 else "no-die"), "H15.2", (), 0
+        return Refusal(about, no.COSTS_DIE if seen.due > 0 else no.NO_DIE)
     if tired(seen):
-        return "too-many", "H21.8", (), 0
-    return "no-gold", "H15.2", (), COST[card]
+        return Refusal(about, no.TOO_MANY)
+    return Refusal(about, no.COSTS_GOLD, n=COST[card])
 
 
 def crew(seen: Ahoy, seat: Seat) -> list[Refusal]:
@@ -119,12 +122,12 @@ def crew(seen: Ahoy, seat: Seat) -> list[Refusal]:
     members = places(listeners(seen, seat, FREE_ACTION))
     if tired(seen):
         refs = [CARD.ref(card) for card in members]
-        return [Refusal(about, "too-many", "H21.8") for about in [USE.key, *refs]]
-    found: list[Refusal] = [Refusal(USE.key, "no-crew", "H7.1")]
+        return [Refusal(about, no.TOO_MANY) for about in [USE.key, *refs]]
+    found: list[Refusal] = [Refusal(USE.key, no.NO_CREW)]
     for card in members:
         reason = CREW[card].why_not(seen, seat)
         if used_up(seen, card):
-            found.append(Refusal(CARD.ref(card), "once", "H5.8"))
+            found.append(Refusal(CARD.ref(card), no.ONCE))
         elif reason is not None:
             found.append(reason)
     return found
@@ -134,13 +137,13 @@ def plans(seen: Ahoy, seat: Seat) -> list[Refusal]:
     """Plans in the Union's hand (H25)."""
     if seat != seen.union:
         return []
-    found = [Refusal(PLAY.key, *(("too-many", "H21.8") if tired(seen) else ("no-plan", "H17.6")))]
+    found = [Refusal(PLAY.key, no.TOO_MANY if tired(seen) else no.NO_PLAN)]
     in_battle = plans_in_hand(seen, PLAY_IN_BATTLE)
-    found += [Refusal(PLAN.ref(plan), "in-battle", "H17.6") for plan in in_battle]
+    found += [Refusal(PLAN.ref(plan), no.IN_BATTLE) for plan in in_battle]
     for plan in plans_in_hand(seen, PLAY_AS_ACTION):
         reason = PLANS[plan].why_not(seen, seat)
         if tired(seen):
-            found.append(Refusal(PLAN.ref(plan), "too-many", "H21.8"))
+            found.append(Refusal(PLAN.ref(plan), no.TOO_MANY))
         elif reason is not None:
             found.append(reason)
     return found
@@ -160,9 +163,9 @@ def slots(seen: Ahoy, seat: Seat, asked: Choice) -> list[Refusal]:
     found: list[Refusal] = []
     for slot in own:
         if seen.slots[slot] == DAMAGED:
-            found.append(Refusal(SLOT.ref(slot), "slot-damaged", "H6.1"))
+            found.append(Refusal(SLOT.ref(slot), no.SLOT_DAMAGED))
         elif seen.slots[slot] >= 0:
-            found.append(Refusal(SLOT.ref(slot), "slot-taken", "H6.1"))
+            found.append(Refusal(SLOT.ref(slot), no.SLOT_TAKEN))
         elif not accepts(slot, value):
-            found.append(Refusal(SLOT.ref(slot), "slot-value", "H6.2", n=value))
+            found.append(Refusal(SLOT.ref(slot), no.SLOT_VALUE, n=value))
     return [refusal for refusal in found if refusal.about not in offered]

@@ -1,7 +1,6 @@
 """What printed cards may say: a method for every moment, which does nothing here; a card overrides its own.
 
-``you`` is the seat that has the card. A hook that answers gets the answer so far, ``otherwise``, and returns
-its own; a hook for an event returns the step that follows from it.
+``you`` has the card. A hook that answers gets the answer so far; one for an event returns what follows it.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from herna.games.arcs.components import COURT, LEADER, LORE
 from herna.games.arcs.fight import Fight
+from herna.games.arcs.reasons import NO_PRELUDE
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import SCRAP_LORE, USE_COURT, USE_LEADER, USE_LORE
 from herna.kernel.choice import Option, Seat
@@ -266,7 +266,7 @@ class Court(Printed):
 
     def why_not(self, seen: Arcs, you: Seat) -> Refusal:
         """Say why you cannot use its Prelude action now."""
-        return Refusal(self.ref, "no-prelude", "A17.2")
+        return Refusal(self.ref, NO_PRELUDE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

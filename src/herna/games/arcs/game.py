@@ -22,6 +22,7 @@ from herna.games.arcs.printed import (
     LEADER_KEYS,
     LORE_KEYS,
 )
+from herna.games.arcs.reasons import REASONS
 from herna.games.arcs.scoring import breakdown, scores
 from herna.games.arcs.setup import set_up
 from herna.games.arcs.state import Arcs
@@ -34,7 +35,7 @@ from herna.kernel.rng import Rng
 from herna.kernel.rows import Line, i64
 from herna.kernel.verb import Verb
 from herna.kernel.weights import Weights
-from herna.kernel.why import Refusal
+from herna.kernel.why import Reason, Refusal
 
 VARIANTS: Final[dict[str, tuple[str, ...]]] = {
     "leaders": ("none", "base", "pack", "both"),
@@ -124,6 +125,10 @@ class ArcsGame(Game[Arcs]):
     def refusals(self, seen: Arcs, seat: Seat) -> list[Refusal]:
         """Return why actions and cards cannot be used now."""
         return refusals(seen, seat)
+
+    def reasons(self) -> list[Reason]:
+        """Return every reason that refusals give."""
+        return REASONS.every
 
     def complaints(self, state: Arcs) -> list[str]:
         """Return what is wrong with the components."""

@@ -16,6 +16,7 @@ from herna.games.scythe.mind.parts import parts
 from herna.games.scythe.mind.weights import WEIGHTS
 from herna.games.scythe.near_end import near_end
 from herna.games.scythe.profile import DISPUTED, VARIANTS
+from herna.games.scythe.reasons import REASONS
 from herna.games.scythe.scoring import breakdown, scores
 from herna.games.scythe.setup import set_up
 from herna.games.scythe.state import Scythe
@@ -28,7 +29,7 @@ from herna.kernel.rng import Rng
 from herna.kernel.rows import Line, i64
 from herna.kernel.verb import Verb
 from herna.kernel.weights import Weights
-from herna.kernel.why import Refusal
+from herna.kernel.why import Reason, Refusal
 
 DECISIONS_A_TURN: Final = 400
 """More than any turn asks for: deals and sections 20, three movements with loads 82, three combats with
@@ -119,6 +120,10 @@ class ScytheGame(Game[Scythe]):
     def refusals(self, seen: Scythe, seat: Seat) -> list[Refusal]:
         """Return why things cannot be done now."""
         return refusals(seen, seat)
+
+    def reasons(self) -> list[Reason]:
+        """Return every reason that refusals give."""
+        return REASONS.every
 
     def complaints(self, state: Scythe) -> list[str]:
         """Return what is wrong with the components."""

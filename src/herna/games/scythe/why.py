@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from herna.games.scythe import reasons as no
 from herna.games.scythe.actions.factory import can_use
 from herna.games.scythe.actions.move import movable
 from herna.games.scythe.actions.objective import unmet
@@ -41,7 +42,7 @@ def refusals(seen: Scythe, seat: Seat) -> list[Refusal]:
     if asked is None or seen.outcome is not None or seen.mat[seat] == NOBODY:
         return []
     if asked.seat != seat:
-        return [Refusal(SECTION.ref(section), "not-your-turn", "S1.2") for section in range(4)]
+        return [Refusal(SECTION.ref(section), no.NOT_YOUR_TURN) for section in range(4)]
     found = about_objectives(seen, seat, asked)
     if asked.prompt == "section":
         found.extend(about_sections(seen, seat))
@@ -60,11 +61,11 @@ def about_sections(seen: Scythe, seat: Seat) -> list[Refusal]:
     found: list[Refusal] = []
     for section in range(FACTORY_SECTION):
         if not has(allowed, section):
-            found.append(Refusal(SECTION.ref(section), "section-last", "S7.1"))
+            found.append(Refusal(SECTION.ref(section), no.SECTION_LAST))
     if seen.factory_card[seat] == NOBODY:
-        found.append(Refusal(SECTION.ref(FACTORY_SECTION), "no-factory-card", "S16.4"))
+        found.append(Refusal(SECTION.ref(FACTORY_SECTION), no.NO_FACTORY_CARD))
     elif not has(allowed, FACTORY_SECTION):
-        found.append(Refusal(SECTION.ref(FACTORY_SECTION), "factory-last", "S12.2"))
+        found.append(Refusal(SECTION.ref(FACTORY_SECTION), no.FACTORY_LAST))
     return found
 
 
@@ -74,11 +75,11 @@ def about_halves(seen: Scythe, seat: Seat) -> list[Refusal]:
     if section == FACTORY_SECTION:
         if can_use(seen, seat, seen.factory_card[seat]):
             return []
-        return [Refusal("factory-top", "factory-cost", "S16.5")]
+        return [Refusal("factory-top", no.FACTORY_COST)]
     found: list[Refusal] = []
     for half in range(HALF.count):
         if top_with(half) != top_of(seen, seat, section):
-            found.append(Refusal(HALF.ref(half), "other-section", "S7.1"))
+            found.append(Refusal(HALF.ref(half), no.OTHER_SECTION))
         elif not can_take(seen, seat, half):
             found.append(unpaid(seen, seat, half))
     return found
@@ -87,10 +88,12 @@ def about_halves(seen: Scythe, seat: Seat) -> list[Refusal]:
 def unpaid(seen: Scythe, seat: Seat, half: i64) -> Refusal:
     """Say what a top action lacks."""
     if half == Half.PRODUCE:
-        return Refusal(HALF.ref(half), "produce", "S8.7", n=workers_out(seen, seat))
+        return Refusal(HALF.ref(half), no.PRODUCE, n=workers_out(seen, seat))
     if seen.coins[seat] == 0:
-        return Refusal(HALF.ref(half), "no-coin", "S8.3" if half < Half.RESOURCES else "S8.4")
-    return Refusal(HALF.ref(half), "no-worker", "S8.5")
+        return Refusal(
+            HALF.ref(half), no.NO_COIN_TO_BOLSTER if half < Half.RESOURCES else no.NO_COIN_TO_TRADE
+        )
+    return Refusal(HALF.ref(half), no.NO_WORKER)
 
 
 def about_bottom(seen: Scythe, seat: Seat) -> list[Refusal]:
@@ -99,13 +102,11 @@ def about_bottom(seen: Scythe, seat: Seat) -> list[Refusal]:
     found: list[Refusal] = []
     for bottom in range(BOTTOM.count):
         if bottom != section:
-            found.append(Refusal(BOTTOM.ref(bottom), "other-section", "S7.1"))
+            found.append(Refusal(BOTTOM.ref(bottom), no.OTHER_SECTION))
         elif not can_pay(seen, seat, bottom):
             paid = PAID_IN[bottom]
             lack = price(seen, seat, bottom) - amount(seen, seat, paid)
-            found.append(
-                Refusal(BOTTOM.ref(bottom), "resources", "S10.2", refs=(RESOURCE.ref(paid),), n=lack)
-            )
+            found.append(Refusal(BOTTOM.ref(bottom), no.RESOURCES, refs=(RESOURCE.ref(paid),), n=lack))
     return found
 
 
@@ -119,9 +120,9 @@ def about_units(seen: Scythe, seat: Seat) -> list[Refusal]:
         if where == NOWHERE:
             continue
         if has(seen.turn.moved, unit):
-            found.append(Refusal(ref, "unit-moved", "S8.2"))
+            found.append(Refusal(ref, no.UNIT_MOVED))
         elif unit >= FIRST_WORKER and where not in walking:
-            found.append(Refusal(ref, "worker-stuck", "S9.11"))
+            found.append(Refusal(ref, no.WORKER_STUCK))
     return found
 
 
@@ -135,9 +136,9 @@ def about_objectives(seen: Scythe, seat: Seat, asked: Choice) -> list[Refusal]:
         if number >= 0:
             condition = CARDS[card].conditions[number]
             have = condition.count(seen, seat)
-            found.append(Refusal(OBJECTIVE.ref(card), f"objective-{condition.key}", "S17.1", n=have))
+            found.append(Refusal(OBJECTIVE.ref(card), no.UNMET[condition.key], n=have))
         elif CARDS[card].late and asked.prompt != WINDOWS[-1]:
-            found.append(Refusal(OBJECTIVE.ref(card), "objective-late", "S17.4"))
+            found.append(Refusal(OBJECTIVE.ref(card), no.OBJECTIVE_LATE))
         elif asked.prompt not in WINDOWS:
-            found.append(Refusal(OBJECTIVE.ref(card), "busy", "S17.7"))
+            found.append(Refusal(OBJECTIVE.ref(card), no.BUSY))
     return found

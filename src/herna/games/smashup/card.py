@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from herna.games.smashup.reasons import BLOCKED
 from herna.games.smashup.state import SmashUp
 from herna.kernel.choice import Option, Seat
 from herna.kernel.printed import Moments
 from herna.kernel.rows import Row, i64, vec
 from herna.kernel.step import Pick, Step
+from herna.kernel.why import Reason
 
 if TYPE_CHECKING:
     from herna.games.smashup.frames import Trigger
@@ -166,9 +168,9 @@ class Card:
     def use(self, state: SmashUp, seat: Seat, card: i64) -> None:
         """Use the ability that it has in play, or in the discard pile if it rises from there."""
 
-    def excuse(self, state: SmashUp, seat: Seat, card: i64) -> tuple[str, str]:
-        """Return why it cannot be used now, and the rule that says so."""
-        return "blocked", "U4.7"
+    def excuse(self, state: SmashUp, seat: Seat, card: i64) -> Reason:
+        """Return why it cannot be used now."""
+        return BLOCKED
 
     def usable_before(self, state: SmashUp, seat: Seat, card: i64) -> bool:
         """Whether its special may be used before the base scores, from hand or in play."""

@@ -13,6 +13,7 @@ from herna.games.smashup.mind.heuristic import WEIGHTS, prior, reflex, values
 from herna.games.smashup.mind.inference import infer
 from herna.games.smashup.mind.parts import parts
 from herna.games.smashup.near_end import near_end
+from herna.games.smashup.reasons import REASONS
 from herna.games.smashup.setup import set_up
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import VERBS
@@ -23,7 +24,7 @@ from herna.kernel.observe import Passage
 from herna.kernel.rng import Rng
 from herna.kernel.rows import Line, i64
 from herna.kernel.weights import Weights
-from herna.kernel.why import Refusal
+from herna.kernel.why import Reason, Refusal
 
 ANSWERS: Final = 20
 """More answers than any card asks for on average."""
@@ -134,6 +135,10 @@ class SmashUpGame(Game[SmashUp]):
     def refusals(self, seen: SmashUp, seat: Seat) -> list[Refusal]:
         """Return why cards and abilities cannot be used now."""
         return refusals(seen, seat)
+
+    def reasons(self) -> list[Reason]:
+        """Return every reason that refusals give."""
+        return REASONS.every
 
     def complaints(self, state: SmashUp) -> list[str]:
         """Return what is wrong with the components."""

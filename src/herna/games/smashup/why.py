@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from herna.games.smashup import reasons as no
 from herna.games.smashup.actions.special import abilities
 from herna.games.smashup.card import BEFORE_SCORING, RISES, TALENT, USABLE
 from herna.games.smashup.components import (
@@ -59,8 +60,8 @@ def taken_factions(seen: SmashUp, seat: Seat) -> list[Refusal]:
         faction = seen.factions[i]
         if faction != NOTHING and faction not in allowed:
             mine = i // 2 == seat
-            key, rule = ("faction-twice", "U2.2") if mine else ("faction-taken", "U2.1")
-            found.append(Refusal(FACTION.ref(faction), key, rule, (SEAT.ref(i // 2),)))
+            reason = no.FACTION_TWICE if mine else no.FACTION_TAKEN
+            found.append(Refusal(FACTION.ref(faction), reason, (SEAT.ref(i // 2),)))
     return found
 
 
@@ -68,12 +69,12 @@ def why_not(seen: SmashUp, seat: Seat, card: i64) -> Refusal | None:
     """Say why a seat cannot play a card from its hand; nothing if it may use it in a window."""
     ref = CARD.ref(card)
     if not may_play(seen, seat):
-        return Refusal(ref, "too-many-plays", "U13.3", n=MOST_PLAYS)
+        return Refusal(ref, no.TOO_MANY_PLAYS, n=MOST_PLAYS)
     if in_window(seen) and seen.printed.speaks[card] & BEFORE_SCORING:
         return why_no_special(seen, seat, card)
     if not my_phase(seen, seat):
-        key = "not-your-turn" if seen.active != seat else "not-this-phase"
-        return Refusal(ref, key, "U4.1", (SEAT.ref(seen.active),))
+        reason = no.NOT_YOUR_TURN if seen.active != seat else no.NOT_THIS_PHASE
+        return Refusal(ref, reason, (SEAT.ref(seen.active),))
     return why_no_minion(seen, seat, card) if is_minion(seen, card) else why_no_action(seen, seat, card)
 
 
@@ -82,30 +83,30 @@ def why_no_special(seen: SmashUp, seat: Seat, card: i64) -> Refusal | None:
     if seen.printed.cards[card].usable_before(seen, seat, card):
         return None
     if not is_minion(seen, card):
-        return Refusal(CARD.ref(card), "asleep", "U12.3")
+        return Refusal(CARD.ref(card), no.ASLEEP)
     used = used_in_scoring(seen, seat, card)
-    return Refusal(CARD.ref(card), "special-used" if used else "blocked", "U8.3" if used else "U12.3")
+    return Refusal(CARD.ref(card), no.SPECIAL_USED if used else no.SPECIAL_BLOCKED)
 
 
 def why_no_action(seen: SmashUp, seat: Seat, card: i64) -> Refusal:
     """Say why an action cannot be played."""
     if not may_act(seen, seat):
-        return Refusal(CARD.ref(card), "asleep", "U12.3")
+        return Refusal(CARD.ref(card), no.ASLEEP)
     assert seen.credits[ANY_ACTION] == 0
-    return Refusal(CARD.ref(card), "no-action-left", "U4.1")
+    return Refusal(CARD.ref(card), no.NO_ACTION_LEFT)
 
 
 def why_no_minion(seen: SmashUp, seat: Seat, card: i64) -> Refusal:
     """Say why a minion cannot be played."""
     ref = CARD.ref(card)
     if len(seen.row) == 0:
-        return Refusal(ref, "no-base", "U4.11")
+        return Refusal(ref, no.NO_BASE)
     if not has_minion_credit(seen, seat):
-        return Refusal(ref, "no-minion-left", "U4.1")
+        return Refusal(ref, no.NO_MINION_LEFT)
     if len(open_bases(seen, seat, card)) == 0:
-        return Refusal(ref, "blocked", "U4.7")
+        return Refusal(ref, no.BLOCKED)
     assert len(places_for(seen, seat, card, HAND)) == 0
-    return Refusal(ref, "no-fitting-play", "U5.2", n=SMALL)
+    return Refusal(ref, no.NO_FITTING_PLAY, n=SMALL)
 
 
 def has_minion_credit(seen: SmashUp, seat: Seat) -> bool:
@@ -128,9 +129,9 @@ def idle_talents(seen: SmashUp, seat: Seat) -> list[Refusal]:
     for card in listeners(seen, TALENT):
         if seen.controller[card] == seat:
             if not my_phase(seen, seat):
-                found.append(Refusal(CARD.ref(card), "only-in-your-phase", "U6.4"))
+                found.append(Refusal(CARD.ref(card), no.TALENT_LATER))
             elif talent_used(seen, card):
-                found.append(Refusal(CARD.ref(card), "talent-used", "U6.4"))
+                found.append(Refusal(CARD.ref(card), no.TALENT_USED))
     return found
 
 
@@ -138,8 +139,7 @@ def why_idle(seen: SmashUp, seat: Seat, card: i64) -> Refusal:
     """Say why one ability cannot be used."""
     ref = CARD.ref(card)
     if not my_phase(seen, seat):
-        return Refusal(ref, "only-in-your-phase", "U6.7")
+        return Refusal(ref, no.ONLY_IN_YOUR_PHASE)
     if not may_play(seen, seat):
-        return Refusal(ref, "too-many-plays", "U13.3", n=MOST_PLAYS)
-    key, rule = seen.printed.cards[card].excuse(seen, seat, card)
-    return Refusal(ref, key, rule)
+        return Refusal(ref, no.TOO_MANY_PLAYS, n=MOST_PLAYS)
+    return Refusal(ref, seen.printed.cards[card].excuse(seen, seat, card))

@@ -21,7 +21,7 @@ from herna.ui.look import look
 from herna.ui.mentions import paragraphs_about
 from herna.web.house import Req
 from herna.web.pages.frame import framed
-from herna.web.pages.rulebook import plain, rulebook
+from herna.web.pages.rulebook import plain, rulebook, says
 
 LONGEST_SEARCH: Final = 100
 
@@ -32,6 +32,8 @@ class Ruling:
 
     number: str
     text: Markup
+    says: tuple[str, ...]
+    """What is said to whoever may not do something because of it."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ def told(key: str, entry: Entry, speaker: Speaker) -> Told:
     found = look(key).almanac
     assert found is not None
     about = paragraphs_about(key).get(entry.key, ())
-    texts = rulings(key, speaker.language)
+    texts, said = rulings(key, speaker.language), says(key, speaker.language)
     beside = Speaker(speaker.language, key, speaker.seen)
     beside.both = True
     return Told(
@@ -101,7 +103,7 @@ def told(key: str, entry: Entry, speaker: Speaker) -> Told:
         entry.copies,
         entry.ref.rpartition("-")[0] in found.wide,
         Markup(found.drawn(look(key), entry.ref, speaker)),
-        tuple(Ruling(number, texts[number]) for number in about if number in texts),
+        tuple(Ruling(number, texts[number], said.get(number, ())) for number in about if number in texts),
     )
 
 

@@ -13,8 +13,10 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
+from herna.games import game as rules_of
 from herna.i18n.catalog import LANGUAGES, catalog
 from herna.i18n.inserted import inserted
+from herna.i18n.speak import Speaker
 from herna.kernel.errors import UnknownGame
 from herna.rulebook import NUMBERED, ROW, RULES, row_key
 
@@ -145,6 +147,16 @@ def plain(text: str) -> str:
     """Return a text as it is searched: small letters without accents."""
     split = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in split if not unicodedata.combining(letter))
+
+
+@cache
+def says(game: str, language: str) -> dict[str, tuple[str, ...]]:
+    """Return what is said to whoever may not do something, by the paragraph that it cites."""
+    speaker = Speaker(language, game)
+    found: dict[str, list[str]] = {}
+    for reason in rules_of(game).reasons():
+        found.setdefault(reason.rule, []).append(speaker.reason(reason))
+    return {rule: tuple(said) for rule, said in found.items()}
 
 
 def matching(chapters: tuple[Chapter, ...], words: str) -> tuple[Chapter, ...]:

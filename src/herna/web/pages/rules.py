@@ -15,7 +15,7 @@ from herna.web.house import Req
 from herna.web.pages.almanac import called
 from herna.web.pages.frame import framed
 from herna.web.pages.lobby import facts_of
-from herna.web.pages.rulebook import matching, row_number, rulebook, source
+from herna.web.pages.rulebook import matching, row_number, rulebook, says, source
 
 LONGEST_SEARCH: Final = 100
 
@@ -47,6 +47,7 @@ async def rules(request: Req, key: FromPath[str]) -> Response[str]:
         books=books(key),
         explained=explained(key),
         named=named_in(key),
+        says=says(key, frame.language),
         called=called(key, frame.language),
     )
 

@@ -13,6 +13,7 @@ from herna.games.ahoy.changes import damage_slot, wear_out
 from herna.games.ahoy.components import CARD, FIGURE, SLOT, SPACE
 from herna.games.ahoy.market import BATTERING_BEAKHEAD, GUNNERS_MATE, MYSTIC, POWDER_MONKEY
 from herna.games.ahoy.queries import foes, owner, used_up
+from herna.games.ahoy.reasons import NO_SLOT
 from herna.games.ahoy.slots import planks
 from herna.games.ahoy.space import CORNERS, WAYS, region_of, space_at
 from herna.games.ahoy.state import Ahoy
@@ -33,7 +34,7 @@ class Mystic(Crew):
 
     def why_not(self, state: Ahoy, you: Seat) -> Refusal | None:
         """Return that no slot of the board can be damaged."""
-        return Refusal(CARD.ref(self.card), "no-slot", "H14.9")
+        return Refusal(CARD.ref(self.card), NO_SLOT)
 
     def free_action(self, state: Ahoy, you: Seat) -> None:
         """Ask which slot of your board is damaged, then whom the Mystic strikes."""

@@ -31,6 +31,7 @@ from herna.games.ahoy.components import (
 )
 from herna.games.ahoy.market import CARD_SUIT
 from herna.games.ahoy.queries import barred_by_stronghold, islands_with, strongholds_at
+from herna.games.ahoy.reasons import GUARDED, NO_COMRADES, STRONGHOLD_BARS_PLAN
 from herna.games.ahoy.space import region_of
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import SUIT
@@ -47,7 +48,7 @@ SHIP_COMRADES: Final = 2
 
 def no_comrades(plan: i64, needed: i64) -> Refusal:
     """Return that no Island has so many Comrades (H25.10)."""
-    return Refusal(PLAN.ref(plan), "no-comrades", "H25.10", n=needed)
+    return Refusal(PLAN.ref(plan), NO_COMRADES, n=needed)
 
 
 @final
@@ -149,9 +150,9 @@ class Enlist(Plan):
     def why_not(self, state: Ahoy, you: Seat) -> Refusal | None:
         """Return what keeps Comrades from enlisting: a Stronghold, or that there are none."""
         if barred_by_stronghold(state, you):
-            return Refusal(PLAN.ref(self.card), "stronghold", "H25.4")
+            return Refusal(PLAN.ref(self.card), STRONGHOLD_BARS_PLAN)
         if len(recruiting_islands(state)) < len(islands_with(state, 1)):
-            return Refusal(PLAN.ref(self.card), "guarded", "H28.8")
+            return Refusal(PLAN.ref(self.card), GUARDED)
         return no_comrades(self.card, 1)
 
     def play_as_action(self, state: Ahoy, you: Seat) -> None:

@@ -21,6 +21,7 @@ from herna.games.ahoy.market import (
     WHISPERING_WIND,
 )
 from herna.games.ahoy.queries import at_island, used_up
+from herna.games.ahoy.reasons import AERONAUTS_COST, NO_OTHER_ISLAND, NO_WIND, WIND_COSTS
 from herna.games.ahoy.space import island_of, region_of
 from herna.games.ahoy.state import Ahoy
 from herna.games.ahoy.tiles import SUIT
@@ -59,8 +60,8 @@ class Aeronauts(Crew):
     def why_not(self, state: Ahoy, you: Seat) -> Refusal | None:
         """Return what is missing: another Island, or the gold."""
         if twin_island(state, you) == NO_TWIN:
-            return Refusal(CARD.ref(self.card), "no-twin", "H24.1")
-        return Refusal(CARD.ref(self.card), "no-gold", "H24.1", n=AERONAUTS_PRICE)
+            return Refusal(CARD.ref(self.card), NO_OTHER_ISLAND)
+        return Refusal(CARD.ref(self.card), AERONAUTS_COST, n=AERONAUTS_PRICE)
 
     def free_action(self, state: Ahoy, you: Seat) -> None:
         """Pay the gold, and move the Flagship directly to the other Island of this suit."""
@@ -81,8 +82,8 @@ class WhisperingWind(Crew):
     def why_not(self, state: Ahoy, you: Seat) -> Refusal | None:
         """Return what is missing: a space to go to, or the gold."""
         if len(destinations(state, you, ANY_WIND)) == 0:
-            return Refusal(CARD.ref(self.card), "no-wind", "H24.25")
-        return Refusal(CARD.ref(self.card), "no-gold", "H24.25", n=WIND_PRICE)
+            return Refusal(CARD.ref(self.card), NO_WIND)
+        return Refusal(CARD.ref(self.card), WIND_COSTS, n=WIND_PRICE)
 
     def free_action(self, state: Ahoy, you: Seat) -> None:
         """Pay the gold, and ask for the Tailwind space to move to."""

@@ -31,6 +31,7 @@ from herna.games.arcs.components import (
 from herna.games.arcs.court import discard_guild
 from herna.games.arcs.hands import may_seize, seize
 from herna.games.arcs.queries import is_used, tokens_of
+from herna.games.arcs.reasons import BEGUN, NO_TOKENS, ONCE
 from herna.games.arcs.state import Arcs
 from herna.games.arcs.verbs import TRADE
 from herna.kernel.choice import Option, Seat
@@ -55,7 +56,7 @@ class LatticeSpies(Court):
 
     def why_not(self, seen: Arcs, you: Seat) -> Refusal:
         """Say that something was done already."""
-        return Refusal(self.ref, "begun", "A11.9")
+        return Refusal(self.ref, BEGUN)
 
 
 @final
@@ -142,8 +143,8 @@ class RelicFence(Court):
     def why_not(self, seen: Arcs, you: Seat) -> Refusal:
         """Say that it was used, or that there is nothing to discard."""
         if is_used(seen, self.use):
-            return Refusal(self.ref, "once", "A17.2")
-        return Refusal(self.ref, "no-tokens", "A11.2")
+            return Refusal(self.ref, ONCE)
+        return Refusal(self.ref, NO_TOKENS)
 
 
 @final

@@ -9,6 +9,7 @@ from herna.games.arcs.components import ACTION_CARD, NOBODY, NONE
 from herna.games.arcs.court import discard_guild, let_go
 from herna.games.arcs.hands import take_action_card
 from herna.games.arcs.pieces import suit_of
+from herna.games.arcs.reasons import NO_FACE_UP
 from herna.games.arcs.state import BESIDE, FACE_DOWN, Arcs
 from herna.games.arcs.verbs import HAND_PICK
 from herna.kernel.choice import Choice, Option, Seat
@@ -55,7 +56,7 @@ class Union(Court):
 
     def why_not(self, seen: Arcs, you: Seat) -> Refusal:
         """Say that no such card lies face up."""
-        return Refusal(self.ref, "no-face-up", "A11.2")
+        return Refusal(self.ref, NO_FACE_UP)
 
 
 def union_cards(state: Arcs, suit: i64) -> Row:

@@ -285,6 +285,7 @@ quoted = „{ $words }“
 book-rulebook = Pravidla pro lidi
 book-aid = Přehled
 book-reference = Všechna pravidla s čísly
+says-no = Když to nejde, Herna řekne:
 book-explained = Vysvětlují pravidla pro lidi
 print = Vytisknout
 

@@ -279,6 +279,7 @@ quoted = “{ $words }”
 book-rulebook = Rulebook
 book-aid = Player aid
 book-reference = All rules, numbered
+says-no = Herna says so when you may not:
 book-explained = The rulebook explains it
 print = Print
 

@@ -30,12 +30,14 @@ from herna.games.smashup.queries import (
     open_to,
 )
 from herna.games.smashup.questions import a_card, a_minion, away, maybe_minion
+from herna.games.smashup.reasons import BLOCKED, MINION_PLAYED
 from herna.games.smashup.several_cards import gather
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.verbs import IGNORE, RESOLVE
 from herna.kernel.choice import PASS, Seat, or_pass
 from herna.kernel.rows import Row, i64, vec
 from herna.kernel.step import Pick
+from herna.kernel.why import Reason
 
 
 @final
@@ -90,9 +92,9 @@ class NinjaAcolyte(Card):
         base = state.where[card]
         state.do(Framed(Return((card,), card, seat)), AcolyteSwap(seat, card, base, state.tenure[base]))
 
-    def excuse(self, state: SmashUp, seat: Seat, card: i64) -> tuple[str, str]:
+    def excuse(self, state: SmashUp, seat: Seat, card: i64) -> Reason:
         """Say that a minion was played already, or that none may be played there."""
-        return ("minion-played", "U5.5") if state.played[seat] > 0 else ("blocked", "U4.7")
+        return MINION_PLAYED if state.played[seat] > 0 else BLOCKED
 
 
 @final

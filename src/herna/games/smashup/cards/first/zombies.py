@@ -21,6 +21,7 @@ from herna.games.smashup.frames import ALIKE, Trigger
 from herna.games.smashup.printing import Deck
 from herna.games.smashup.queries import has_minion_at, is_minion, may_play, open_to
 from herna.games.smashup.questions import a_card, maybe_card, one_of_each, same_name
+from herna.games.smashup.reasons import BLOCKED, DUG_ALREADY
 from herna.games.smashup.several_cards import gather
 from herna.games.smashup.state import SmashUp
 from herna.games.smashup.texts import Decide, GoOn
@@ -29,6 +30,7 @@ from herna.kernel.choice import PASS, Choice, Option, Seat, or_pass
 from herna.kernel.pile import PUBLIC, only
 from herna.kernel.rows import Row, append, i64, room, vec
 from herna.kernel.step import Ask, Pick
+from herna.kernel.why import Reason
 
 
 @final
@@ -131,9 +133,9 @@ class TenaciousZ(Card):
         state.dug = 1
         state.do(ChooseBase(seat, card, DISCARD))
 
-    def excuse(self, state: SmashUp, seat: Seat, card: i64) -> tuple[str, str]:
+    def excuse(self, state: SmashUp, seat: Seat, card: i64) -> Reason:
         """Say that one has risen already, or that there is no base for it."""
-        return ("dug-already", "U6.3") if state.dug == 1 else ("blocked", "U4.7")
+        return DUG_ALREADY if state.dug == 1 else BLOCKED
 
 
 @final
