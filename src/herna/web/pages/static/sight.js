@@ -19,8 +19,34 @@ export function inSight(piece) {
   return false;
 }
 
+// Whether the middle of a place is on the screen, with nothing laid over it.
+function inTheOpen(piece) {
+  const box = piece.getBoundingClientRect();
+  for (const each of document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)) {
+    if (piece.contains(each)) return true;
+    if (area(each) && area(each) !== area(piece)) return false;
+  }
+  return false;
+}
+
+// The largest part of a drawing that is seen and that no dialog covers.
+function roomOn(drawing, dialogs) {
+  let { left, top, right, bottom } = drawing.getBoundingClientRect();
+  for (let around = drawing.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const edge = around.getBoundingClientRect();
+    [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  const boxes = dialogs.map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+  if (!boxes.length) return new DOMRect(left, top, right - left, bottom - top);
+  const [a, b] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const [c, d] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const rooms = [[left, top, right, a], [left, b, right, bottom], [left, top, c, bottom], [d, top, right, bottom]].map(([x, y, u, v]) => new DOMRect(x, y, Math.max(0, u - x), Math.max(0, v - y)));
+  return rooms.sort((one, other) => other.width * other.height - one.width * one.height)[0];
+}
+
 // Marks the answers whose pieces can be pressed; all others stay buttons, and all can be listed.
-export function watchSight(main) {
+export function watchSight(main, zoom) {
   let timer = 0;
   let listed = false;
   const answers = () => [...main.querySelectorAll("#answers .option[data-anchor]")];
@@ -41,11 +67,25 @@ export function watchSight(main) {
     main.classList.toggle("listed", listed);
   }
 
-  // The asked place comes into view, wherever the question comes from.
+  // The asked place comes into view, wherever the question comes from; with it what a dialog is about.
+  const drawn = (refs) => refs.flatMap((ref) => [...main.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)]).filter((each) => each.getBoundingClientRect().width);
+  const board = document.getElementById("part-board");
+  const onBoard = (each) => board.contains(each);
+
+  function bring(pieces, seen) {
+    if (!pieces.length || pieces.some(seen)) return;
+    const drawing = zoom.around(pieces[0]);
+    (drawing ?? pieces[0]).scrollIntoView(drawing ? { block: "nearest", inline: "nearest" } : { block: "center", inline: "center" });
+    if (drawing) zoom.bring(pieces[0], roomOn(drawing, [...main.querySelectorAll(".dialog-place > *")]));
+  }
+
   function reveal() {
-    const pieces = answers().flatMap((each) => [...main.querySelectorAll(`[data-ref="${CSS.escape(each.dataset.anchor)}"]`)]);
-    const there = pieces.filter((each) => each.getBoundingClientRect().width);
-    if (there.length && !there.some(inSight)) there[0].scrollIntoView({ block: "center", inline: "center" });
+    const asked = drawn(answers().map((each) => each.dataset.anchor));
+    bring(asked, inSight);
+    if (asked.some(onBoard)) return;
+    const about = [...main.querySelectorAll("#part-dialog [data-space]")].map((each) => each.dataset.space);
+    const source = main.querySelector("#answers .source")?.dataset.light;
+    bring(drawn(about.length ? about : source ? [source] : []).filter(onBoard), inTheOpen);
   }
 
   const later = () => { clearTimeout(timer); timer = setTimeout(look, SETTLED); };

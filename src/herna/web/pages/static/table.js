@@ -172,7 +172,7 @@ for (const place of main.querySelectorAll("[id^=part-]")) known.set(place.id.sli
 glow(main);
 const dialogs = watchDialogs(main);
 dialogs();
-const sight = watchSight(main);
+const sight = watchSight(main, zoom);
 const tabs = watchTabs(main, () => sight(true));
 tabs.asked(true);
 sight(true);

@@ -137,6 +137,19 @@ export function zoomable(place) {
     settle();
   });
   return {
+    // the drawing of a piece, while only a part of it is shown
+    around(piece) {
+      return view && closer() && svg()?.contains(piece) ? svg() : null;
+    },
+    // a piece beyond the edge of what is shown comes to the middle of where there is room; the rest of the view stays
+    bring(piece, room) {
+      const [at, box] = [piece.getBoundingClientRect(), svg().getBoundingClientRect()];
+      const scale = Math.max(view[2] / box.width, view[3] / box.height);
+      view[0] += (at.left + at.width / 2 - room.left - room.width / 2) * scale;
+      view[1] += (at.top + at.height / 2 - room.top - room.height / 2) * scale;
+      chosen = true;
+      keep();
+    },
     // new parts may bring a new drawing; it is shown as the old one was
     restore() {
       if (drawing && drawing === svg()) return settle();
