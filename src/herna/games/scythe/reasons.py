@@ -24,7 +24,7 @@ NO_FACTORY_CARD: Final = REASONS.add("no-factory-card", "S16.4")
 FACTORY_COST: Final = REASONS.add("factory-cost", "S16.5")
 UNMET: Final = {
     key: REASONS.add(f"objective-{key}", "S17.1")
-    for key in dict.fromkeys(each.key for card in CARDS for each in card.conditions)
+    for key in dict.fromkeys([each.key for card in CARDS for each in card.conditions])
 }
 """What an objective lacks, by what it counts."""
 OBJECTIVE_LATE: Final = REASONS.add("objective-late", "S17.4")
