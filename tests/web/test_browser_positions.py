@@ -105,3 +105,30 @@ def test_words_that_lie_over_others_are_seen(desk: Desk, inn: Inn) -> None:
     page.goto(f"/t/{table.tables[0]}")
     page.locator(".court-card .emblem").first.evaluate(WORD)
     assert any("Ozvěna lies over" in each for each in looked_at(page, SIZES[0])[0])
+
+
+WHOLE: Final = """() => {
+    const inside = (each, place) => {
+        const [a, b] = [each.getBoundingClientRect(), place.getBoundingClientRect()];
+        return a.left >= b.left - 1 && a.right <= b.right + 1
+            && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+    };
+    const acts = document.querySelector('.end-acts');
+    return document.documentElement.scrollWidth <= innerWidth
+        && [...acts.children].every((each) => inside(each.querySelector('button') ?? each, acts))
+        && [...document.querySelectorAll('.ending .scroll')]
+            .every((each) => each.scrollWidth <= each.clientWidth);
+}"""
+
+
+@pytest.mark.usefixtures("any_letters")
+@pytest.mark.parametrize("key", ["ahoy", "arcs", "scythe", "smashup"])
+def test_the_page_of_an_end_shows_every_part_of_the_count(desk: Desk, inn: Inn, key: str) -> None:
+    table = apart(laid(inn.house.config.db, key, (1.0,)))
+    for language in ("en", "cs"):
+        page = opened(desk, inn, table.token, language)
+        page.goto(f"/t/{table.tables[0]}/end")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("document.fonts.ready")
+            assert page.evaluate(WHOLE), (language, width)

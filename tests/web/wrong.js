@@ -11,7 +11,7 @@
   if (edge.bottom > innerHeight + 1 || edge.top < 0) wrong.push("the prompt is off the screen");
 
   // the question, what the turn still has and the tools: whole, and beside each other
-  const parts = [...prompt.querySelectorAll(".words-of, .prospect, .tools > *, .why > summary")].filter(shown);
+  const parts = [...prompt.querySelectorAll(".words-of, .prospect, .over > *, .tools > *, .why > summary")].filter(shown);
   for (const each of parts) {
     const box = each.getBoundingClientRect();
     if (each.scrollWidth > each.clientWidth + 1 && each.clientWidth) say("cut", each);
@@ -63,6 +63,22 @@
     }
     for (const [i, [each, words, boxes]] of texts.entries()) for (const [, others, other] of texts.slice(i + 1)) {
       if (boxes.some((a) => other.some((b) => runs(a, b)))) wrong.push(`${words.slice(0, 30)} lies over ${others.slice(0, 30)} in ${each.closest("[data-ref]").dataset.ref}`);
+    }
+  }
+
+  // a drawing that is shown whole cuts none of its words, and no word is broken in two
+  for (const each of document.querySelectorAll("#part-board svg:not(.zoomed-in) text")) {
+    const [box, sheet] = [each.getBoundingClientRect(), each.farthestViewportElement.getBoundingClientRect()];
+    if (!each.closest(".zoomed-in") && shown(each) && getComputedStyle(each.farthestViewportElement).overflow === "hidden" && (box.left < sheet.left - 1 || box.right > sheet.right + 1 || box.top < sheet.top - 1 || box.bottom > sheet.bottom + 1)) say("cut", each);
+  }
+  const names = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = names.nextNode(); node; node = names.nextNode()) {
+    if (node.parentElement.closest("svg, .sr, .host, .fair, .remarks, title") || !node.parentElement.checkVisibility()) continue;
+    for (const word of node.data.matchAll(/\p{L}+/gu)) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].filter((each) => each.width > 1).map((each) => Math.round(each.top / 6))).size > 1) say("broken", node.parentElement);
     }
   }
 

@@ -16,7 +16,6 @@ from herna.kernel.record import write
 from herna.ui.drawable import drawable_games
 from herna.web.api.account import ACCOUNT
 from herna.web.api.cups import CUP_ADDRESSES
-from herna.web.api.devices import DEVICES
 from herna.web.api.histories import HISTORIES
 from herna.web.api.keepers import KEEPERS
 from herna.web.api.keys import KEYS
@@ -269,7 +268,6 @@ ROUTER: Final = Router(
         *CUP_ADDRESSES,
         *ACCOUNT,
         *KEYS,
-        *DEVICES,
         *REACHED,
         *KEEPERS,
         *PEOPLE,

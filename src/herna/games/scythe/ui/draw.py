@@ -154,11 +154,12 @@ def progress(seen: Scythe, which: Goal, you: int) -> int:
 
 
 def marks(powers: tuple[scene.Power, ...], values: list[int]) -> tuple[scene.Mark, ...]:
-    """Return the markers of a track; those on one step stand side by side."""
+    """Return the markers of a track; those on one step stand left and right by turns, from its top down."""
     found: list[scene.Mark] = []
     for one, value in zip(powers, values, strict=True):
-        before = sum(mark.value == value for mark in found)
-        found.append(scene.Mark(one.side, one.seat, value, 13.0 * before))
+        alike, before = values.count(value), sum(mark.value == value for mark in found)
+        down = 16 * before / (alike - 1) - 8 if alike > 1 else 0.0
+        found.append(scene.Mark(one.side, one.seat, value, 9.0 * (before % 2), down))
     return tuple(found)
 
 

@@ -168,12 +168,13 @@ class Goal:
 
 @dataclass(frozen=True)
 class Mark:
-    """A player's marker on a track, moved aside where several stand."""
+    """A player's marker on a track, moved aside and down where several stand."""
 
     side: str
     seat: int
     value: int
-    shift: float
+    aside: float
+    down: float
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,16 @@
 // What is drawn is chosen where it is drawn: the answer of a piece in sight needs no button of its own.
 const AT = [0.5, 0.25, 0.75, 0.08, 0.92];
+const CENTRE = [0.5];
 const SETTLED = 160;
 
 const area = (each) => each.closest("[id^=part-], .prompt, .zoom, .tabs, dialog, .menu");
 
 // Whether a piece can be pressed where it lies now: on the screen, within its area, with nothing laid over it.
-export function inSight(piece) {
+export function inSight(piece, at = AT) {
   const box = piece.getBoundingClientRect();
   if (!box.width || !box.height) return false;
-  for (const down of AT) {
-    for (const along of AT) {
+  for (const down of at) {
+    for (const along of at) {
       for (const each of document.elementsFromPoint(box.left + box.width * along, box.top + box.height * down)) {
         if (piece.contains(each)) return true;
         if (area(each) && area(each) !== area(piece)) break;
@@ -55,7 +56,7 @@ export function watchSight(main, zoom) {
     const seen = new Map();
     for (const button of answers()) {
       const ref = button.dataset.anchor;
-      if (!seen.has(ref)) seen.set(ref, [...main.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].some(inSight));
+      if (!seen.has(ref)) seen.set(ref, [...main.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].some((each) => inSight(each)));
       button.classList.toggle("drawn", seen.get(ref));
     }
     const drawn = [...seen.values()].filter(Boolean).length;
@@ -81,7 +82,8 @@ export function watchSight(main, zoom) {
 
   function reveal() {
     const asked = drawn(answers().map((each) => each.dataset.anchor));
-    bring(asked, inSight);
+    // of a card or a row, the edge that hangs onto the screen is not enough
+    bring(asked, (each) => inSight(each, each.ownerSVGElement ? AT : CENTRE));
     if (asked.some(onBoard)) return;
     const about = [...main.querySelectorAll("#part-dialog [data-space]")].map((each) => each.dataset.space);
     const source = main.querySelector("#answers .source")?.dataset.light;
