@@ -67,6 +67,20 @@ async def games() -> list[GameView]:
     ]
 
 
+def options_of(data: TableRequest) -> Options:
+    """Return what is agreed on at a table beside the rules, as a program wants it."""
+    terms = agreed(data.pace, data.bank, data.more, data.allowance)
+    return Options(
+        data.pace,
+        data.undo,
+        watch=data.watch,
+        listed=data.listed,
+        programs_sit=data.programs_sit,
+        speed=data.speed,
+        **asdict(terms),
+    )
+
+
 @post(
     "/tables",
     summary="Open a table",
@@ -81,16 +95,7 @@ async def create(request: Req, data: JSONBody[TableRequest]) -> Seated:
     if len(data.seats) > MOST_SEATS:
         raise TooLarge(f"a table has at most {MOST_SEATS} seats")
     seats = [SeatPlan(each.kind, each.name, each.level) for each in data.seats]
-    terms = agreed(data.pace, data.bank, data.more, data.allowance)
-    options = Options(
-        data.pace,
-        data.undo,
-        watch=data.watch,
-        listed=data.listed,
-        programs_sit=data.programs_sit,
-        speed=data.speed,
-        **asdict(terms),
-    )
+    options = options_of(data)
     guest = await caller(request)
     of_game(guest, data.game)
     visitor, token = await admitted(place, guest, data.name)

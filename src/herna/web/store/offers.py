@@ -70,18 +70,23 @@ class Offers:
             return (await connection.execute(select(SENT_AWAY.c.visitor).where(mine))).first() is not None
 
 
+def joinable(program: bool) -> ColumnElement[bool]:
+    """Return which tables have a seat to take; for a program, where its kind may sit down."""
+    here = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.kind == OPEN) & SEATS.c.visitor.is_(None)
+    found = (TABLES.c.stage == WAITING) & select(SEATS.c.seat).where(here).exists()
+    for closed in (INVITED, NONE) if program else ():
+        found &= ~TABLES.c.options.contains(f'"programs_sit": "{closed}"')
+    return found
+
+
 def fitting(wish: Wish, visitor: str | None) -> ColumnElement[bool]:
     """Return what the database must look for."""
     here = SEATS.c.table_id == TABLES.c.id
-    free = select(SEATS.c.seat).where(here, SEATS.c.kind == OPEN, SEATS.c.visitor.is_(None)).exists()
-    joinable = (TABLES.c.stage == WAITING) & free
-    if wish.program:
-        for closed in (INVITED, NONE):
-            joinable &= ~TABLES.c.options.contains(f'"programs_sit": "{closed}"')
+    join = joinable(wish.program)
     watchable = (TABLES.c.stage == PLAYING) & TABLES.c.options.contains('"watch": true')
-    ways: dict[str, Any] = {JOIN: joinable, WATCH: watchable}
+    ways: dict[str, Any] = {JOIN: join, WATCH: watchable}
     found: ColumnElement[bool] = TABLES.c.options.contains('"listed": true') & ways.get(
-        wish.way, joinable | watchable
+        wish.way, join | watchable
     )
     found &= TABLES.c.stage.in_((WAITING, PLAYING))
     if wish.game:
