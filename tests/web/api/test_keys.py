@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,6 +12,14 @@ import pytest
 from web.club.test_programs import made
 from web.guests import Guest, Inn
 from web.people.authenticator import Authenticator, packed
+
+
+@pytest.fixture(scope="module")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A house of its own: tries of codes and passkeys are counted for an hour."""
+    found = Inn(f"sqlite:///{tmp_path_factory.mktemp('keys') / 'herna.db'}").open()
+    yield found
+    found.close()
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ WITHOUT_TOKEN = {
     "/api/games",
     "/api/honours/{game:str}",
     "/api/tables/{table:str}/record",
+    "/api/device",
     "/api/passkey",
     "/api/passkey/begin",
 }

@@ -16,6 +16,7 @@ from herna.kernel.record import write
 from herna.ui.drawable import drawable_games
 from herna.web.api.account import ACCOUNT
 from herna.web.api.cups import CUP_ADDRESSES
+from herna.web.api.devices import DEVICES
 from herna.web.api.histories import HISTORIES
 from herna.web.api.keepers import KEEPERS
 from herna.web.api.keys import KEYS
@@ -273,6 +274,7 @@ ROUTER: Final = Router(
         *CUP_ADDRESSES,
         *ACCOUNT,
         *KEYS,
+        *DEVICES,
         *REACHED,
         *KEEPERS,
         *PEOPLE,
