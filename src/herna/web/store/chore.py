@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError
@@ -52,7 +53,6 @@ class Chore:
                 LOG.warning("the database is away, to %s waits: %s", self.what, type(wrong).__name__)
             except Exception:
                 LOG.exception("could not %s", self.what)
-            try:
-                await asyncio.wait_for(news.wait(), self.every)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):  # asyncio.wait_for would forget to end if news came just then
+                async with asyncio.timeout(self.every):
+                    await news.wait()
