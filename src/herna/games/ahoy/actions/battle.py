@@ -166,7 +166,7 @@ class RollBattleDie(Ask[Ahoy]):
         return BATTLE_DIE
 
     def take(self, state: Ahoy, option: Option) -> None:
-        """Add the face to what this side has rolled; with Secret Weapon a side rolls two dice."""
+        """Add the face to what this side has rolled; some cards let a side roll two dice."""
         side = state.duel.side(self.side)
         state.duel = state.duel.put(self.side, side.rolled(FACE.value(option)))
         state.tell("rolled", owner(state, side.fighter), n=FACE.value(option))
