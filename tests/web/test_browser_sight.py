@@ -68,7 +68,7 @@ def test_the_map_goes_to_the_next_question_wherever_one_looked(desk: Desk, inn: 
                 break  # now somebody else is asked
             found.append(page.evaluate(SEEN))
     assert False not in found
-    assert True in found
+    assert any(found), "nothing to choose was drawn, so nothing was looked for"
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from herna.web.app import create_app
 from herna.web.config import Config, house_secret
 from herna.web.guard.scopes import EVERYDAY
-from web.club.test_order import ALONE, entrance, newcomer
+from web.club.test_order import ALONE, entered, entrance, newcomer, owned
 from web.club.test_programs import made, program
 from web.guests import Guest, Inn, until
 
@@ -44,18 +44,13 @@ def addresses() -> list[tuple[str, str]]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """A house with an owner."""
-    db = f"sqlite:///{tmp_path_factory.mktemp('kept') / 'herna.db'}"
-    found = Inn(db, house_secret(db)).open()
-    yield found
-    found.close()
+    yield from owned(tmp_path_factory.mktemp("kept"))
 
 
 @pytest.fixture(scope="module")
 def owner(house: Inn) -> Guest:
     """Whoever opened the link for owners."""
-    guest = house.guest()
-    guest.post(entrance(house), {"name": "Olga"})
-    return guest
+    return entered(house)
 
 
 def whole(house: Inn, guest: Guest) -> httpx.Client:

@@ -20,22 +20,32 @@ PAIR = {"seat1": "open", "seat2": "none", "seat3": "none", "listed": "1"}
 PLAYER = re.compile(r'href="/owner/players/(\w{32})">([^<]*)<')
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    """A house with an owner, for all of these tests."""
-    db = f"sqlite:///{tmp_path_factory.mktemp('club') / 'herna.db'}"
+def owned(folder: Path) -> Iterator[Inn]:
+    """Open a house that can have owners, and close it in the end."""
+    db = f"sqlite:///{folder / 'herna.db'}"
     found = Inn(db, house_secret(db)).open()
     yield found
     found.close()
 
 
-@pytest.fixture(scope="module")
-def owner(house: Inn) -> Guest:
-    """Whoever opened the link that the host's command printed."""
+def entered(house: Inn) -> Guest:
+    """Return somebody who opened the link for owners that the host's command printed."""
     guest = house.guest()
     guest.post(entrance(house), {"name": "Olga"})
     assert guest.get("/owner").status_code == 200
     return guest
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A house with an owner, for all of these tests."""
+    yield from owned(tmp_path_factory.mktemp("club"))
+
+
+@pytest.fixture(scope="module")
+def owner(house: Inn) -> Guest:
+    """Whoever opened the link for owners."""
+    return entered(house)
 
 
 def entrance(house: Inn) -> str:
